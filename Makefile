@@ -17,8 +17,8 @@ help: ## list what can be made
 
 setup: $(VENV)/project ## put the pinned libraries into .venv
 
-play: setup ## run the bot, with the settings in .env if there is one
-	@if [ -f .env ]; then set -a; . ./.env; set +a; fi; exec $(BIN)/python -m bot
+play: setup ## run the bot
+	@$(BIN)/python -m bot
 
 test: setup ## run all tests
 	$(BIN)/python -m pytest -n auto $(PYTEST_ARGUMENTS)
