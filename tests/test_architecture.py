@@ -1,0 +1,86 @@
+"""The walls that import-linter cannot hold: what comes from outside, and which words stand where."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = {"engine", "data", "rendering", "bot"}
+NOT_FOR_RULES = {
+    "asyncio", "datetime", "http", "io", "logging", "os", "pathlib", "secrets", "shutil", "socket", "sqlite3",
+    "subprocess", "tempfile", "threading", "time", "urllib", "uuid",
+}  # fmt: skip
+
+
+def modules(folder: str) -> list[Path]:
+    """All Python files below a folder of the project; there must be some."""
+    found = sorted((ROOT / folder).rglob("*.py"))
+    assert found, f"no module in {folder}"
+    return found
+
+
+def imports(module: Path) -> Iterator[tuple[str, str]]:
+    """Each import in a module: from where, and which name of it ("" for all of it)."""
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node.module or "", alias.name) for alias in node.names)
+
+
+def strangers(folder: str, allowed: set[str]) -> set[str]:
+    """What a folder imports though it is neither Python's own, nor ours, nor allowed."""
+    known = sys.stdlib_module_names | PACKAGES | allowed
+    return {
+        f"{module.relative_to(ROOT)}: {source}"
+        for module in modules(folder)
+        for source, _ in imports(module)
+        if source.split(".")[0] not in known
+    }
+
+
+@pytest.mark.parametrize(
+    ("folder", "allowed"), [("engine", {"msgspec"}), ("data", set[str]()), ("rendering", {"msgspec", "PIL"})]
+)
+def test_only_few_libraries_stand_behind_rules_facts_and_pictures(folder: str, allowed: set[str]) -> None:
+    assert not strangers(folder, allowed)
+
+
+def test_the_rules_know_no_clock_no_file_and_no_network() -> None:
+    reached = {
+        f"{module.relative_to(ROOT)}: {source}"
+        for module in modules("engine")
+        for source, _ in imports(module)
+        if source.split(".")[0] in NOT_FOR_RULES
+    }
+    assert not reached
+
+
+def test_nobody_inside_the_engine_comes_in_by_its_door() -> None:
+    """Modules import one another; `engine` itself is for those outside."""
+    rooms = {module.stem if module.name != "__init__.py" else module.parent.name for module in modules("engine")}
+    inside = {
+        f"{module.relative_to(ROOT)}: {name}"
+        for module in modules("engine")
+        for source, name in imports(module)
+        if source == "engine" and name not in rooms
+    }
+    assert not inside
+
+
+def test_core_and_base_never_name_a_scenario() -> None:
+    engine = ROOT / "engine"
+    apart = (engine / "scenarios", engine / "players", engine / "tables.py", engine / "__init__.py")
+    names = {path.stem for path in (engine / "scenarios").iterdir()} - {"__init__", "__pycache__"}
+    assert names
+    named = {
+        f"{module.relative_to(ROOT)}: {name}"
+        for module in modules("engine")
+        if not any(module == path or module.is_relative_to(path) for path in apart)
+        for name in names
+        if name in module.read_text(encoding="utf-8")
+    }
+    assert not named
