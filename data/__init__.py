@@ -1,1 +1,30 @@
-"""Facts and words: maps, texts, themes, fonts and icons, read by the code that needs them and reading nothing."""
+"""Facts and words: map documents, text catalogues, themes, fonts; and how they are read from disk."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+
+
+def map_document(name: str) -> dict[str, Any]:
+    """The map document of this name, as plain values; FileNotFoundError if there is none.
+
+    `hexes` are written in rows, west to east: the axial coordinates of the first hex, then `terrain` or `terrain:number`.
+    A map that `extends` another states only its differences.
+    """
+    document: dict[str, Any] = tomllib.loads((HERE / "maps" / f"{name}.toml").read_text(encoding="utf-8"))
+    if "rows" in document:
+        document["hexes"] = [cell for row in document.pop("rows") for cell in _cells(*row["start"], row["hexes"])]
+    parent = document.pop("extends", None)
+    return document if parent is None else {**map_document(parent), **document}
+
+
+def _cells(q: int, r: int, row: str) -> list[dict[str, Any]]:
+    cells = []
+    for offset, text in enumerate(row.split()):
+        terrain, _, number = text.partition(":")
+        cells.append({"q": q + offset, "r": r, "terrain": terrain, "number": int(number) if number else None})
+    return cells

@@ -1,0 +1,242 @@
+"""Steps and actions: when somebody must decide, what he may do, and how it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any, ClassVar, NamedTuple, Self
+
+import msgspec
+
+from engine import goods
+from engine.event import Event, GameEnded, TurnBegan, TurnEnded
+from engine.record import Bag, Record, Seat
+from engine.state import Ended, State
+
+
+class Illegal(Exception):  # noqa: N818 (the rulebook's word, raised everywhere)
+    """A request the rules do not allow: a key for the sentence that explains it, and what the sentence needs."""
+
+    def __init__(self, key: str, **fields: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.fields = fields
+
+
+class Step(Record, frozen=True):
+    """A moment at which the game waits for somebody."""
+
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats the game waits for; each answers for himself, in any order."""
+        return (self.seat,)  # type: ignore[attr-defined,no-any-return]
+
+    def go_on(self, state: State) -> None:
+        """What a step does that waits for nobody (its actors are none)."""
+        raise NotImplementedError
+
+
+class Hole(NamedTuple):
+    """A bag that an option leaves open: between `least` and `most` cards out of `within`."""
+
+    field: str
+    least: int
+    most: int
+    within: Bag
+
+
+class Action(Record, frozen=True):
+    """One thing a player may do, one paragraph of the rules.
+
+    `options` lists what a seat may do as far as that seat can see, without luck or change. `check` judges a request from
+    outside; `apply` trusts. A class also says its `chapter` (build, trade, card, move, answer, turn, table), who it is
+    open to, and whether it is an aside, which is no move and is never undone.
+    """
+
+    chapter: ClassVar[str] = "answer"
+    aside: ClassVar[bool] = False
+    audience: ClassVar[str] = "actors"
+    """`actors` of the step, `others`, or `everyone`."""
+    reveals: ClassVar[bool] = False
+    """Whether it shows its author something secret, so that it cannot be undone."""
+    standing: ClassVar[tuple[str, ...]] = ()
+    """The answers a standing order may give in its place."""
+
+    @classmethod
+    def options(cls, state: State, seat: Seat) -> Iterable[Self]:
+        """What the seat may do with this action now."""
+        raise NotImplementedError
+
+    def check(self, state: State, seat: Seat) -> None:
+        """Refuse with `Illegal` what is not among the options."""
+        if self not in self.options(state, seat):
+            raise Illegal("not-possible")
+
+    def apply(self, state: State, seat: Seat) -> None:
+        """Do it; the caller knows that it is legal."""
+        raise NotImplementedError
+
+    def holes(self, state: State, seat: Seat) -> tuple[Hole, ...]:
+        """The bags this option leaves open, empty when it can be played as it is."""
+        return ()
+
+    def sample(self, state: State, seat: Seat, random: Random) -> Self:
+        """The option with its holes filled by somebody who does not care."""
+        filled: dict[str, Any] = {}
+        for hole in self.holes(state, seat):
+            most = min(hole.most, sum(hole.within))
+            filled[hole.field] = goods.some_of(hole.within, random.randint(hole.least, most), random)
+        return msgspec.structs.replace(self, **filled) if filled else self
+
+
+class Outcome(NamedTuple):
+    """What came of an action: the events, the numbers drawn, and whether it can no longer be undone."""
+
+    events: tuple[Event, ...]
+    draws: tuple[int, ...]
+    barrier: bool
+
+
+def menu(state: State, seat: Seat) -> list[type[Action]]:
+    """The classes of action open to a seat at this step, whatever it holds: a public fact."""
+    if state.ended is not None:
+        return []
+    step = state.agenda[-1].step
+    rules = state.rules
+    if seat in step.actors():
+        return [a for a in rules.menu[type(step)] if a.audience != "others"]
+    return [a for a in rules.menu[type(step)] if a.audience != "actors"]
+
+
+def options(state: State, seat: Seat) -> list[Action]:
+    """Everything a seat may do now, as far as it can see; a bag to be chosen is one option with a hole."""
+    found: list[Action] = []
+    for action in menu(state, seat):
+        found.extend(action.options(state, seat))
+    return found
+
+
+def actors(state: State) -> tuple[Seat, ...]:
+    """The seats the game waits for now; nobody when it is over."""
+    return () if state.ended is not None else state.agenda[-1].step.actors()
+
+
+def version(state: State, seat: Seat | None) -> int:
+    """The number a button carries: it changes when its question is answered, and for a seat with its own moves."""
+    if not state.agenda:
+        return 0
+    serial = state.agenda[-1].serial
+    return serial if seat is None else max(serial, state.moved[seat])
+
+
+def check(state: State, seat: Seat, action: Action) -> None:
+    """Refuse with `Illegal` what a seat may not do now; change nothing."""
+    if state.ended is not None:
+        raise Illegal("game-over")
+    step = state.agenda[-1].step
+    if type(action) not in state.rules.menu[type(step)]:
+        raise Illegal("not-now", step=type(step).__name__, action=type(action).__name__, awaited=step.actors())
+    acting = seat in step.actors()
+    if action.audience != "everyone" and acting != (action.audience == "actors"):
+        raise Illegal("not-your-turn" if not acting else "not-your-own", awaited=step.actors())
+    action.check(state, seat)
+
+
+def play(state: State, seat: Seat, action: Action, moment: int | None = None) -> Outcome:
+    """Judge a request and, if it is legal, do it; `Illegal` leaves the state as it was."""
+    check(state, seat, action)
+    return perform(state, seat, action, moment)
+
+
+def perform(state: State, seat: Seat, action: Action, moment: int | None = None) -> Outcome:
+    """Do what is known to be legal; `moment` is the number of its journal entry (default: the next)."""
+    state.moment = state.moment + 1 if moment is None else moment
+    state.issued = 0
+    state.chance.drawn = []
+    state.heard = events = []
+    action.apply(state, seat)
+    _settle(state)
+    state.heard = None
+    if not action.aside:
+        state.moved[seat] = state.moment * 64
+    draws = tuple(state.chance.drawn)
+    barrier = not action.aside and bool(draws or action.reveals or seat not in actors(state))
+    return Outcome(tuple(events), draws, barrier)
+
+
+def open_game(state: State) -> None:
+    """Put the opening on the agenda of a new table."""
+    state.begin(*state.rules.opening(state))
+    _settle(state)
+
+
+def points(state: State, seat: Seat) -> int:
+    """All victory points of a seat, hidden ones included."""
+    return sum([score.points(state, seat) for score in state.rules.scores])
+
+
+def public_points(state: State, seat: Seat) -> int:
+    """The victory points everybody can see."""
+    return sum([score.points(state, seat) for score in state.rules.scores if not score.hidden])
+
+
+def end(state: State, reason: str, winners: tuple[Seat, ...]) -> None:
+    """The game is over; nothing is asked any more."""
+    total = tuple(points(state, Seat(one)) for one in range(state.rules.seats))
+    state.ended = Ended(reason, winners, total)
+    state.agenda.clear()
+    state.emit(GameEnded(reason, winners, total))
+
+
+def _settle(state: State) -> None:
+    """Go on until somebody is asked or somebody has won (G9: at once, also at the start of the own turn)."""
+    rules = state.rules
+    _look_for_winner(state)
+    while state.ended is None:
+        if state.agenda:
+            if state.agenda[-1].step.actors():
+                return
+            state.agenda[-1].step.go_on(state)
+        elif state.turn == 0 or state.phase == len(rules.turn):
+            _pass_dice(state)
+            _look_for_winner(state)
+        else:
+            state.phase += 1
+            state.begin(*rules.turn[state.phase - 1](state))
+
+
+def _look_for_winner(state: State) -> None:
+    if state.ended is not None or state.turn == 0:
+        return
+    for seat in state.rules.on_turn(state):
+        if points(state, seat) >= state.rules.target:
+            end(state, "points", (seat,))
+            return
+
+
+def _pass_dice(state: State) -> None:
+    if state.turn:
+        state.emit(TurnEnded(state.seat))
+        state.seat = Seat((state.seat + 1) % state.rules.seats)
+    state.turn += 1
+    state.phase = 0
+    state.emit(TurnBegan(state.seat, state.turn))
+
+
+__all__ = [
+    "Action",
+    "Hole",
+    "Illegal",
+    "Outcome",
+    "Step",
+    "actors",
+    "check",
+    "end",
+    "menu",
+    "open_game",
+    "options",
+    "perform",
+    "play",
+    "points",
+    "public_points",
+    "version",
+]

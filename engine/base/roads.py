@@ -1,0 +1,104 @@
+"""The Longest Road."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.base.building import RoadBuilt, SettlementBuilt
+from engine.event import Event
+from engine.record import Intersection, Path, Seat
+from engine.state import NOBODY, Part, State
+
+SHORTEST_LONGEST_ROAD = 5
+"""A road must be at least this long to earn the card (G6)."""
+
+
+class LongestRoad(Part, frozen=True):
+    """Who holds the card, and how long everybody's longest road is."""
+
+    holder: Seat | None
+    lengths: tuple[int, ...]
+
+
+class LongestRoadTaken(Event, frozen=True):
+    """The card has gone to a seat, or, with `holder` None, was set aside."""
+
+    holder: Seat | None
+    length: int
+
+
+def nobody_has_a_road(state: State) -> LongestRoad:
+    """At the start the card lies beside the board."""
+    return LongestRoad(None, (0,) * state.rules.seats)
+
+
+def measure_after_road(state: State, built: RoadBuilt) -> None:
+    """A new road may make its owner's longest road longer (G6)."""
+    measure(state, (built.seat,))
+
+
+def measure_after_settlement(state: State, built: SettlementBuilt) -> None:
+    """A new building may cut an opponent's road (G6)."""
+    paths = state.rules.board.paths_at[built.site]
+    cut = {state.roads[path] for path in paths} - {NOBODY, built.seat}
+    if cut:
+        measure(state, tuple(Seat(owner) for owner in sorted(cut)))
+
+
+def measure(state: State, seats: tuple[Seat, ...]) -> None:
+    """Measure the roads of some seats again and see who has the Longest Road now (G6)."""
+    before = state[LongestRoad]
+    lengths = list(before.lengths)
+    for seat in seats:
+        lengths[seat] = state.rules.length(state, seat)
+    holder = best_holder(before.holder, lengths, SHORTEST_LONGEST_ROAD)
+    if holder != before.holder or tuple(lengths) != before.lengths:
+        state.put(LongestRoad(holder, tuple(lengths)))
+    if holder != before.holder:
+        state.emit(LongestRoadTaken(holder, 0 if holder is None else lengths[holder]))
+
+
+def best_holder(holder: Seat | None, sizes: list[int], least: int) -> Seat | None:
+    """Who holds an award: the holder while nobody has more, else the only one with most, else nobody (G6, G7)."""
+    most = max(sizes)
+    if most < least:
+        return None
+    leaders = [Seat(seat) for seat, size in enumerate(sizes) if size == most]
+    if holder in leaders:
+        return holder
+    return leaders[0] if len(leaders) == 1 else None
+
+
+def longest_trail(state: State, seat: Seat) -> int:
+    """The longest chain of own roads, each road once; an opponent's building ends it, an own one does not (G6)."""
+    return heaviest_trail(state, seat, lambda path: 1)
+
+
+def heaviest_trail(state: State, seat: Seat, weight: Callable[[Path], int]) -> int:
+    """The most valuable chain of own roads when each road has a weight."""
+    ends, owners = state.rules.board.ends, state.owners
+    beside: dict[Intersection, list[tuple[Path, Intersection, int]]] = {}
+    for path, owner in enumerate(state.roads):
+        if owner == seat:
+            a, b = ends[path]
+            worth = weight(Path(path))
+            beside.setdefault(a, []).append((Path(path), b, worth))
+            beside.setdefault(b, []).append((Path(path), a, worth))
+    used: set[Path] = set()
+
+    def longest_from(site: Intersection) -> int:
+        best = 0
+        for path, beyond, worth in beside[site]:
+            if path not in used:
+                used.add(path)
+                rest = longest_from(beyond) if owners[beyond] in (NOBODY, seat) else 0
+                used.discard(path)
+                best = max(best, worth + rest)
+        return best
+
+    return max((longest_from(site) for site in beside), default=0)
+
+
+def points_for_longest_road(state: State, seat: Seat) -> int:
+    """The Longest Road is worth two points."""
+    return 2 if state[LongestRoad].holder == seat else 0

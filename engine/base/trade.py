@@ -1,0 +1,517 @@
+"""Trading with the supply and with one another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Self
+
+import msgspec
+
+from engine import goods
+from engine.action import Action, Hole, Illegal
+from engine.base.cards import Monopolised
+from engine.event import Event
+from engine.record import Bag, Good, Record, Seat
+from engine.ruleset import Rate
+from engine.state import Part, State
+
+OPEN_OFFERS = 5
+"""So many offers of one seat may stand at a time."""
+
+
+class Offer(Record, frozen=True):
+    """An offer that stands: what its maker gives and wants, who may take it, and who has declined or is willing.
+
+    `number` is what people call it in its turn, `serial` what buttons call it for good; `answers` is the serial of the
+    offer it counters.
+    """
+
+    serial: int
+    number: int
+    maker: Seat
+    audience: tuple[Seat, ...]
+    give: Bag
+    want: Bag
+    answers: int | None = None
+    declined: tuple[Seat, ...] = ()
+    willing: tuple[Seat, ...] = ()
+
+
+class Offers(Part, frozen=True):
+    """The offers that stand in this turn, and how many were made in it."""
+
+    standing: tuple[Offer, ...]
+    made: int
+
+
+class SupplyTraded(Event, frozen=True):
+    """A seat has traded with the supply."""
+
+    seat: Seat
+    gave: Bag
+    took: Good
+
+
+class OfferMade(Event, frozen=True):
+    """An offer stands."""
+
+    offer: Offer
+
+
+class OfferDeclined(Event, frozen=True):
+    """A seat does not want an offer."""
+
+    seat: Seat
+    offer: Offer
+
+
+class OfferWithdrawn(Event, frozen=True):
+    """An offer stands no longer: its maker took it back, the turn is over, or all can see that he cannot give it."""
+
+    offer: Offer
+    reason: str
+
+
+class OfferLapsed(Event, frozen=True):
+    """An offer was accepted but is no longer possible; why, only its maker could know."""
+
+    seat: Seat
+    offer: Offer
+
+
+class MakerToldWhy(Event, frozen=True):
+    """The maker of an offer that was accepted learns what he lacked."""
+
+    seat: Seat
+    offer: Offer
+    missing: Bag
+
+    def known_to(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+class OfferWelcomed(Event, frozen=True):
+    """A seat is willing to take an offer; its maker is to choose."""
+
+    seat: Seat
+    offer: Offer
+
+
+class Traded(Event, frozen=True):
+    """Two seats have traded: `seat` made the offer, `partner` took it."""
+
+    seat: Seat
+    partner: Seat
+    gave: Bag
+    got: Bag
+
+
+class TradeWithSupply(Action, frozen=True):
+    """Give equal goods to the supply for another one: four, three at an open harbour, two at the harbour of the good."""
+
+    chapter = "trade"
+    give: Bag
+    take: Good
+
+    @classmethod
+    def options(cls, state: State, seat: Seat) -> Iterable[Self]:
+        hand, supply = state.hands[seat], state.supply
+        found: list[Self] = []
+        for rate in state.rules.rates(state, seat):
+            if goods.covers(hand, rate.give):
+                found.extend(cls(rate.give, take) for take in rate.take if supply[take])
+        return found
+
+    def check(self, state: State, seat: Seat) -> None:
+        if not goods.is_bag(self.give, len(state.rules.goods)) or not 0 <= self.take < len(state.rules.goods):
+            raise Illegal("not-a-bag")
+        fitting = [rate for rate in state.rules.rates(state, seat) if rate.give == self.give]
+        if not any(self.take in rate.take for rate in fitting):
+            raise Illegal("no-such-rate", give=self.give, take=self.take)
+        if not goods.covers(state.hands[seat], self.give):
+            raise Illegal("not-held", missing=goods.missing(state.hands[seat], self.give))
+        if not state.supply[self.take]:
+            raise Illegal("supply-has-not", supply=state.supply)
+
+    def apply(self, state: State, seat: Seat) -> None:
+        state.pay(seat, self.give)
+        state.receive(seat, goods.only(self.take, 1, len(self.give)))
+        state.emit(SupplyTraded(seat, self.give, self.take))
+
+
+class OfferTrade(Action, frozen=True):
+    """Offer goods for goods: the seat on turn to anybody, anybody to the seat on turn (G8).
+
+    `to` names who may take it; nobody named means everybody who may.
+    """
+
+    chapter = "trade"
+    aside = True
+    audience = "everyone"
+    give: Bag | None
+    want: Bag | None
+    to: tuple[Seat, ...] = ()
+
+    @classmethod
+    def options(cls, state: State, seat: Seat) -> Iterable[Self]:
+        return (cls(None, None),) if state.cards_of(seat) and _open_offers(state, seat) < OPEN_OFFERS else ()
+
+    def holes(self, state: State, seat: Seat) -> tuple[Hole, ...]:
+        if self.give is not None:
+            return ()
+        give, want = sides(state, seat)
+        return (Hole("give", 1, sum(give), give), Hole("want", 1, sum(want), want))
+
+    def sample(self, state: State, seat: Seat, random: Random) -> Self:
+        if self.give is not None:
+            return self
+        give, want = sides(state, seat)
+        given = goods.some_of(give, 1, random)
+        others = tuple([0 if given[good] else count for good, count in enumerate(want)])
+        return msgspec.structs.replace(self, give=given, want=goods.some_of(others, 1, random))
+
+    def check(self, state: State, seat: Seat) -> None:
+        check_terms(state, seat, self.give, self.want)
+        check_audience(state, seat, self.to)
+        audience = self.to or partners(state, seat)
+        for offer in state[Offers].standing:
+            if (offer.maker, offer.give, offer.want, offer.audience) == (seat, self.give, self.want, audience):
+                raise Illegal("offer-stands-already", number=offer.number)
+
+    def apply(self, state: State, seat: Seat) -> None:
+        assert self.give is not None
+        assert self.want is not None
+        stand(state, seat, self.to or partners(state, seat), self.give, self.want, None)
+
+
+class CounterOffer(Action, frozen=True):
+    """Answer an offer with another one, addressed to its maker (G8)."""
+
+    chapter = "trade"
+    aside = True
+    audience = "everyone"
+    offer: int
+    give: Bag | None
+    want: Bag | None
+
+    @classmethod
+    def options(cls, state: State, seat: Seat) -> Iterable[Self]:
+        if not state[Offers].standing or not state.cards_of(seat) or _open_offers(state, seat) >= OPEN_OFFERS:
+            return ()
+        return [cls(offer.serial, None, None) for offer in addressed(state, seat)]
+
+    def holes(self, state: State, seat: Seat) -> tuple[Hole, ...]:
+        if self.give is not None:
+            return ()
+        give, want = sides(state, seat)
+        return (Hole("give", 1, sum(give), give), Hole("want", 1, sum(want), want))
+
+    def sample(self, state: State, seat: Seat, random: Random) -> Self:
+        terms = OfferTrade(None, None).sample(state, seat, random)
+        return msgspec.structs.replace(self, give=terms.give, want=terms.want) if self.give is None else self
+
+    def check(self, state: State, seat: Seat) -> None:
+        offer = find_addressed(state, seat, self.offer)
+        check_terms(state, seat, self.give, self.want)
+        if (self.give, self.want) == (offer.want, offer.give):
+            raise Illegal("counter-is-the-same", number=offer.number)
+        for standing in state[Offers].standing:
+            if (standing.maker, standing.answers, standing.give, standing.want) == (seat, self.offer, self.give, self.want):
+                raise Illegal("offer-stands-already", number=standing.number)
+
+    def apply(self, state: State, seat: Seat) -> None:
+        assert self.give is not None
+        assert self.want is not None
+        offer = find_addressed(state, seat, self.offer)
+        stand(state, seat, (offer.maker,), self.give, self.want, offer.serial)
+
+
+class AcceptOffer(Action, frozen=True):
+    """Take an offer: the first who does trades at once."""
+
+    chapter = "trade"
+    audience = "everyone"
+    reveals = True
+    offer: int
+
+    @classmethod
+    def options(cls, state: State, seat: Seat) -> Iterable[Self]:
+        if not state[Offers].standing:
+            return ()
+        return [cls(o.serial) for o in addressed(state, seat) if goods.covers(state.hands[seat], o.want)]
+
+    def check(self, state: State, seat: Seat) -> None:
+        offer = find_addressed(state, seat, self.offer)
+        if not goods.covers(state.hands[seat], offer.want):
+            raise Illegal("not-held", missing=goods.missing(state.hands[seat], offer.want))
+
+    def apply(self, state: State, seat: Seat) -> None:
+        trade(state, find_addressed(state, seat, self.offer), seat)
+
+
+class WelcomeOffer(Action, frozen=True):
+    """Say that one would take an offer; its maker chooses among the willing (table option)."""
+
+    chapter = "trade"
+    aside = True
+    audience = "everyone"
+    offer: int
+
+    @classmethod
+    def options(cls, state: State, seat: Seat) -> Iterable[Self]:
+        if not state[Offers].standing:
+            return ()
+        open_to = [o for o in addressed(state, seat) if seat not in o.willing]
+        return [cls(o.serial) for o in open_to if goods.covers(state.hands[seat], o.want)]
+
+    def check(self, state: State, seat: Seat) -> None:
+        offer = find_addressed(state, seat, self.offer)
+        if seat in offer.willing:
+            raise Illegal("welcomed-already", number=offer.number)
+        if not goods.covers(state.hands[seat], offer.want):
+            raise Illegal("not-held", missing=goods.missing(state.hands[seat], offer.want))
+
+    def apply(self, state: State, seat: Seat) -> None:
+        offer = find_addressed(state, seat, self.offer)
+        changed = msgspec.structs.replace(offer, willing=(*offer.willing, seat))
+        replace(state, offer, changed)
+        state.emit(OfferWelcomed(seat, changed))
+
+
+class ChooseTaker(Action, frozen=True):
+    """Trade with one of those who are willing to take one's offer (table option)."""
+
+    chapter = "trade"
+    audience = "everyone"
+    reveals = True
+    offer: int
+    partner: Seat
+
+    @classmethod
+    def options(cls, state: State, seat: Seat) -> Iterable[Self]:
+        hand = state.hands[seat]
+        own = [offer for offer in state[Offers].standing if offer.maker == seat and goods.covers(hand, offer.give)]
+        return [cls(offer.serial, partner) for offer in own for partner in offer.willing]
+
+    def check(self, state: State, seat: Seat) -> None:
+        offer = find_own(state, seat, self.offer)
+        if self.partner not in offer.willing:
+            raise Illegal("not-willing", partner=self.partner, number=offer.number)
+        if not goods.covers(state.hands[seat], offer.give):
+            raise Illegal("not-held", missing=goods.missing(state.hands[seat], offer.give))
+
+    def apply(self, state: State, seat: Seat) -> None:
+        trade(state, find_own(state, seat, self.offer), self.partner)
+
+
+class DeclineOffer(Action, frozen=True):
+    """Say that one does not want an offer."""
+
+    chapter = "trade"
+    aside = True
+    audience = "everyone"
+    standing = ("decline",)
+    offer: int
+
+    @classmethod
+    def options(cls, state: State, seat: Seat) -> Iterable[Self]:
+        return [cls(offer.serial) for offer in addressed(state, seat)] if state[Offers].standing else ()
+
+    def check(self, state: State, seat: Seat) -> None:
+        find_addressed(state, seat, self.offer)
+
+    def apply(self, state: State, seat: Seat) -> None:
+        offer = find_addressed(state, seat, self.offer)
+        willing = tuple(one for one in offer.willing if one != seat)
+        changed = msgspec.structs.replace(offer, declined=(*offer.declined, seat), willing=willing)
+        replace(state, offer, changed)
+        state.emit(OfferDeclined(seat, changed))
+
+
+class CancelOffer(Action, frozen=True):
+    """Take an own offer back; nothing was bound by it."""
+
+    chapter = "trade"
+    aside = True
+    audience = "everyone"
+    offer: int
+
+    @classmethod
+    def options(cls, state: State, seat: Seat) -> Iterable[Self]:
+        return [cls(offer.serial) for offer in state[Offers].standing if offer.maker == seat]
+
+    def check(self, state: State, seat: Seat) -> None:
+        find_own(state, seat, self.offer)
+
+    def apply(self, state: State, seat: Seat) -> None:
+        withdraw(state, find_own(state, seat, self.offer), "taken_back")
+
+
+# Rates
+
+
+def four_to_one_and_harbours(state: State, seat: Seat) -> tuple[Rate, ...]:
+    """For each resource the cheapest rate the seat's harbours give (G8)."""
+    known = state.memo.get(("rates", seat))
+    if known is None:
+        rules, kinds = state.rules, len(state.rules.goods)
+        cheapest = dict.fromkeys(rules.resources, 4)
+        for site, harbours in rules.board.harbours_at.items():
+            if state.owners[site] == seat:
+                for harbour in harbours:
+                    for good in rules.resources if harbour.good is None else (harbour.good,):
+                        cheapest[good] = min(cheapest[good], harbour.rate)
+        known = tuple(
+            Rate(goods.only(good, count, kinds), tuple(other for other in rules.resources if other != good))
+            for good, count in cheapest.items()
+        )
+        state.memo["rates", seat] = known
+    return known  # type: ignore[no-any-return]
+
+
+# Offers
+
+
+def no_offers(state: State) -> Offers:
+    """No offer stands."""
+    return Offers((), 0)
+
+
+def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """With whom a seat may trade: everybody for the seat on turn, else only that one (G8)."""
+    if seat == state.seat:
+        return tuple(Seat(other) for other in range(state.rules.seats) if other != seat)
+    return (state.seat,)
+
+
+def sides(state: State, seat: Seat) -> tuple[Bag, Bag]:
+    """What a seat could give and what it could want: wares it holds, and all wares there are."""
+    wares, hand = state.rules.wares, state.hands[seat]
+    give = tuple([count if good in wares else 0 for good, count in enumerate(hand)])
+    want = tuple([count if good in wares else 0 for good, count in enumerate(state.rules.supply)])
+    return give, want
+
+
+def addressed(state: State, seat: Seat) -> list[Offer]:
+    """The offers a seat may still answer."""
+    return [offer for offer in state[Offers].standing if seat in offer.audience and seat not in offer.declined]
+
+
+def find_addressed(state: State, seat: Seat, serial: int) -> Offer:
+    """An offer that stands and that the seat may answer."""
+    offer = _find(state, serial)
+    if offer.maker == seat:
+        raise Illegal("own-offer", number=offer.number)
+    if seat in offer.declined:
+        raise Illegal("declined-already", number=offer.number)
+    if seat not in offer.audience:
+        raise Illegal("offer-for-others", number=offer.number, audience=offer.audience)
+    return offer
+
+
+def find_own(state: State, seat: Seat, serial: int) -> Offer:
+    """An offer of the seat's own that stands."""
+    offer = _find(state, serial)
+    if offer.maker != seat:
+        raise Illegal("not-your-offer", number=offer.number, maker=offer.maker)
+    return offer
+
+
+def check_terms(state: State, seat: Seat, give: Bag | None, want: Bag | None) -> None:
+    """Refuse gifts, like for like, goods that are not traded, and what the seat does not hold (G8)."""
+    kinds = len(state.rules.goods)
+    if not goods.is_bag(give, kinds) or not goods.is_bag(want, kinds):
+        raise Illegal("not-a-bag")
+    assert give is not None
+    assert want is not None
+    if not any(give) or not any(want):
+        raise Illegal("no-gifts")
+    if any(a and b for a, b in zip(give, want, strict=True)):
+        raise Illegal("no-like-for-like")
+    able, wanted = sides(state, seat)
+    if not goods.covers(able, give):
+        raise Illegal("not-held", missing=goods.missing(able, give))
+    if not goods.covers(wanted, want):
+        raise Illegal("not-that-many", supply=state.rules.supply)
+
+
+def check_audience(state: State, seat: Seat, to: tuple[Seat, ...]) -> None:
+    """Refuse an offer to oneself, to nobody at the table, or past the seat on turn (G8); or one offer too many."""
+    if seat in to or any(not 0 <= one < state.rules.seats for one in to) or len(set(to)) != len(to):
+        raise Illegal("not-a-partner")
+    if any(one not in partners(state, seat) for one in to):
+        raise Illegal("only-with-the-seat-on-turn", seat=state.seat)
+    if _open_offers(state, seat) >= OPEN_OFFERS:
+        raise Illegal("too-many-offers", most=OPEN_OFFERS)
+
+
+def stand(state: State, maker: Seat, audience: tuple[Seat, ...], give: Bag, want: Bag, answers: int | None) -> None:
+    """A new offer stands."""
+    offers = state[Offers]
+    offer = Offer(state.next_serial(), offers.made + 1, maker, audience, give, want, answers)
+    state.put(Offers((*offers.standing, offer), offers.made + 1))
+    state.emit(OfferMade(offer))
+
+
+def replace(state: State, old: Offer, new: Offer | None) -> None:
+    """An offer changes, or for None leaves the table."""
+    kept = [new if offer.serial == old.serial else offer for offer in state[Offers].standing]
+    state.put(Offers(tuple(offer for offer in kept if offer is not None), state[Offers].made))
+
+
+def withdraw(state: State, offer: Offer, reason: str) -> None:
+    """An offer stands no longer."""
+    replace(state, offer, None)
+    state.emit(OfferWithdrawn(offer, reason))
+
+
+def trade(state: State, offer: Offer, partner: Seat) -> None:
+    """Look at both hands once more and trade; if one side cannot, the offer is closed and nothing changes hands (T6)."""
+    replace(state, offer, None)
+    lacking = goods.missing(state.hands[offer.maker], offer.give)
+    if any(lacking):
+        state.emit(OfferLapsed(partner, offer))
+        state.emit(MakerToldWhy(offer.maker, offer, lacking))
+    elif not goods.covers(state.hands[partner], offer.want):
+        state.emit(OfferLapsed(partner, offer))
+    else:
+        state.hand_over(offer.maker, partner, offer.give)
+        state.hand_over(partner, offer.maker, offer.want)
+        state.emit(Traded(offer.maker, partner, offer.give, offer.want))
+
+
+# What follows
+
+
+def offers_end_with_the_turn(state: State, ended: Event) -> None:
+    """No offer outlives the turn in which it was made."""
+    for offer in state[Offers].standing:
+        withdraw(state, offer, "turn_over")
+    if state[Offers].made:
+        state.put(Offers((), 0))
+
+
+def drop_what_all_know_to_be_impossible(state: State, happened: Event) -> None:
+    """An offer is withdrawn when its maker holds fewer cards than it gives, which everybody can count."""
+    for offer in state[Offers].standing:
+        if state.cards_of(offer.maker) < sum([offer.give[good] for good in state.rules.resources]):
+            withdraw(state, offer, "too_few_cards")
+
+
+def drop_what_was_monopolised(state: State, happened: Monopolised) -> None:
+    """Nobody but the monopolist can give the good any more, and everybody knows it."""
+    for offer in state[Offers].standing:
+        if offer.maker != happened.seat and offer.give[happened.good]:
+            withdraw(state, offer, "monopolised")
+
+
+def _find(state: State, serial: int) -> Offer:
+    for offer in state[Offers].standing:
+        if offer.serial == serial:
+            return offer
+    raise Illegal("offer-gone")
+
+
+def _open_offers(state: State, seat: Seat) -> int:
+    return sum([offer.maker == seat for offer in state[Offers].standing])

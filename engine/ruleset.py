@@ -1,0 +1,135 @@
+"""A ruleset answers every question a table can ask; an amendment changes some answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.board import Board
+from engine.record import Bag, Good, Hex, Intersection, Path, Seat
+
+if TYPE_CHECKING:
+    from engine.action import Action, Step
+    from engine.event import Event
+    from engine.state import Part, State
+
+Amendment = Callable[["Ruleset"], "Ruleset"]
+StepFunction = Callable[["State"], "tuple[Step, ...]"]
+"""The steps with which a part of a turn begins, in play order; none to skip it."""
+Reaction = Callable[["State", Any], None]
+
+
+class Rate(NamedTuple):
+    """What the supply takes, and what one of it may be had for it."""
+
+    give: Bag
+    take: tuple[Good, ...]
+
+
+class Score(NamedTuple):
+    """One kind of victory points; hidden ones are known to their owner alone until the game is over."""
+
+    name: str
+    points: Callable[[State, Seat], int]
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """All answers of one table. A question is here because two rulesets answer it differently."""
+
+    # What lies on the table
+    board: Board
+    seats: int
+    goods: tuple[str, ...]
+    """Names of everything that can lie in a hand."""
+    resources: tuple[Good, ...]
+    """The goods that a seven, a thief and a monopoly can see."""
+    wares: tuple[Good, ...]
+    """The goods that may be traded between players."""
+    supply: Bag
+    costs: Mapping[str, Bag]
+    stock: Mapping[str, int]
+    """Pieces of each kind a seat owns."""
+    building_yields: Mapping[str, int]
+    """How many cards each kind of building earns."""
+    deck: tuple[tuple[str, int], ...]
+    """The development cards, kind by kind."""
+    parts: tuple[Callable[[State], Part], ...]
+    target: int
+
+    # When things happen
+    opening: Callable[[State], tuple[Step, ...]]
+    turn: tuple[StepFunction, ...]
+    seven: tuple[StepFunction, ...]
+    menu: Mapping[type[Step], tuple[type[Action], ...]]
+    on: Mapping[type[Event], tuple[Reaction, ...]]
+
+    # What is allowed and worth
+    dice: Callable[[State], tuple[int, int]]
+    idle: Callable[[State, Hex], bool]
+    """Whether a hex is kept from producing."""
+    may_found: Callable[[State, Seat, Intersection], bool]
+    may_settle: Callable[[State, Seat, Intersection], bool]
+    may_build_road: Callable[[State, Seat, Path], bool]
+    may_cross: Callable[[State, Seat, Intersection], bool]
+    """Whether a road may go on where an own road ends."""
+    network: Callable[[State, Seat], frozenset[Intersection]]
+    """The intersections from which a seat may build roads on."""
+    rates: Callable[[State, Seat], tuple[Rate, ...]]
+    length: Callable[[State, Seat], int]
+    scores: tuple[Score, ...]
+    prospects: tuple[Callable[[State, Seat], bool], ...]
+    """Ways in which a seat may still gain a point; when none is left to anybody the game is over (G11)."""
+    may_rob: Callable[[State, Seat, Hex], bool]
+    on_turn: Callable[[State], tuple[Seat, ...]]
+    """The seats that may win now."""
+
+    amendments: tuple[str, ...] = ()
+    provenance: Mapping[str, tuple[str, ...]] = ()  # type: ignore[assignment]
+
+    def but(self, **answers: Any) -> Ruleset:
+        """The same rules with other answers to these questions."""
+        return replace(self, **answers)
+
+    def allow(self, step: type[Step], *actions: type[Action]) -> Ruleset:
+        """The rulebook says "you may also": more actions on a step's menu."""
+        return self.but(menu={**self.menu, step: (*self.menu.get(step, ()), *actions)})
+
+    def instead(self, step: type[Step], old: type[Action], *new: type[Action]) -> Ruleset:
+        """The rulebook says "instead of": other actions in the place of one."""
+        menu: list[type[Action]] = []
+        for action in self.menu[step]:
+            menu.extend(new if action is old else (action,))
+        return self.but(menu={**self.menu, step: tuple(menu)})
+
+    def without(self, *, action: type[Action] | None = None, score: str | None = None) -> Ruleset:
+        """The rulebook says "there is no": an action on no menu, a score not counted."""
+        menu = {step: tuple(one for one in actions if one is not action) for step, actions in self.menu.items()}
+        return self.but(menu=menu, scores=tuple(one for one in self.scores if one.name != score))
+
+    def when(self, event: type[Event], *reactions: Reaction) -> Ruleset:
+        """The rulebook says "whenever … then": what follows an event."""
+        return self.but(on={**self.on, event: (*self.on.get(event, ()), *reactions)})
+
+    def amended(self, *amendments: Amendment) -> Ruleset:
+        """These rules with the amendments of a table, in order, each remembered beside the answers it changed."""
+        rules = self
+        for amendment in amendments:
+            name = getattr(amendment, "__name__", type(amendment).__name__)
+            changed = amendment(rules)
+            told = dict(rules.provenance)
+            for question in QUESTIONS:
+                if getattr(changed, question) is not getattr(rules, question):
+                    told[question] = (*told.get(question, ()), name)
+            rules = replace(changed, amendments=(*rules.amendments, name), provenance=told)
+        return rules
+
+    def explain(self) -> dict[str, tuple[str, ...]]:
+        """Which amendments answered which question, those of the base game alone left out."""
+        told = dict(self.provenance)
+        return {question: told[question] for question in QUESTIONS if question in told}
+
+
+QUESTIONS = tuple(field.name for field in fields(Ruleset) if field.name not in {"amendments", "provenance"})
