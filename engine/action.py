@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -96,15 +96,12 @@ class Outcome(NamedTuple):
     barrier: bool
 
 
-def menu(state: State, seat: Seat) -> list[type[Action]]:
+def menu(state: State, seat: Seat) -> Sequence[type[Action]]:
     """The classes of action open to a seat at this step, whatever it holds: a public fact."""
     if state.ended is not None:
-        return []
+        return ()
     step = state.agenda[-1].step
-    rules = state.rules
-    if seat in step.actors():
-        return [a for a in rules.menu[type(step)] if a.audience != "others"]
-    return [a for a in rules.menu[type(step)] if a.audience != "actors"]
+    return state.rules.open_menu(type(step), acting=seat in step.actors())
 
 
 def options(state: State, seat: Seat) -> list[Action]:
@@ -171,12 +168,19 @@ def open_game(state: State) -> None:
 
 def points(state: State, seat: Seat) -> int:
     """All victory points of a seat, hidden ones included."""
-    return sum([score.points(state, seat) for score in state.rules.scores])
+    known = state.tally.get(("all", seat))
+    if known is None:
+        known = state.tally["all", seat] = sum([score.points(state, seat) for score in state.rules.scores])
+    return known
 
 
 def public_points(state: State, seat: Seat) -> int:
     """The victory points everybody can see."""
-    return sum([score.points(state, seat) for score in state.rules.scores if not score.hidden])
+    known = state.tally.get(("public", seat))
+    if known is None:
+        open_scores = [score.points(state, seat) for score in state.rules.scores if not score.hidden]
+        known = state.tally["public", seat] = sum(open_scores)
+    return known
 
 
 def end(state: State, reason: str, winners: tuple[Seat, ...]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from struct import unpack
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -19,12 +20,13 @@ class Chance:
     Every number drawn is kept in `drawn`, to be written beside the action; `feed` gives recorded numbers back instead.
     """
 
-    __slots__ = ("_counters", "_fed", "_key", "drawn", "seed")
+    __slots__ = ("_blocks", "_counters", "_fed", "_key", "drawn", "seed")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self._key = blake2b(seed.encode(), digest_size=32).digest()
         self._counters: dict[str, int] = {}
+        self._blocks: dict[str, tuple[int, tuple[int, ...]]] = {}
         self._fed: list[int] | None = None
         self.drawn: list[int] = []
 
@@ -33,8 +35,7 @@ class Chance:
         counter = self._counters.get(purpose, 0)
         self._counters[purpose] = counter + 1
         if self._fed is None:
-            digest = blake2b(b"%s:%d" % (purpose.encode(), counter), digest_size=8, key=self._key).digest()
-            number = (int.from_bytes(digest) * sides) >> 64
+            number = (self._word(purpose, counter) * sides) >> 32
         else:
             number = self._next_fed(sides, purpose)
         self.drawn.append(number)
@@ -58,13 +59,23 @@ class Chance:
         """A chance that goes on from the same place."""
         twin = Chance.__new__(Chance)
         twin.seed, twin._key = self.seed, self._key
-        twin._counters, twin._fed = self._counters.copy(), None
+        twin._counters, twin._blocks, twin._fed = self._counters.copy(), self._blocks.copy(), None
         twin.drawn = []
         return twin
 
     def counters(self) -> dict[str, int]:
         """How many numbers each stream has given."""
         return dict(sorted(self._counters.items()))
+
+    def _word(self, purpose: str, counter: int) -> int:
+        """32 bits of the stream: sixteen words come out of one hash."""
+        block, word = divmod(counter, 16)
+        known = self._blocks.get(purpose)
+        if known is None or known[0] != block:
+            text = b"%s:%d" % (purpose.encode(), block)
+            words = unpack("<16I", blake2b(text, digest_size=64, key=self._key).digest())
+            known = self._blocks[purpose] = (block, words)
+        return known[1][word]
 
     def _next_fed(self, sides: int, purpose: str) -> int:
         if not self._fed:

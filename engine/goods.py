@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 
 from engine.record import Bag, Good
 
+remembered = lru_cache(maxsize=1 << 15)
+"""The same small sums are asked for again and again; looking them up takes a third of the time of adding."""
 
+
+@remembered
 def added(left: Bag, right: Bag) -> Bag:
     """Both bags together."""
     return tuple([a + b for a, b in zip(left, right, strict=True)])
 
 
+@remembered
 def removed(left: Bag, right: Bag) -> Bag:
     """What is left of the first bag without the second; the caller has made sure it is covered."""
     return tuple([a - b for a, b in zip(left, right, strict=True)])
 
 
+@remembered
 def covers(bag: Bag, cost: Bag) -> bool:
     """Whether the bag holds at least the cost."""
-    for have, need in zip(bag, cost, strict=True):  # noqa: SIM110 (a generator costs three times as much here)
-        if have < need:
-            return False
-    return True
+    return all(have >= need for have, need in zip(bag, cost, strict=True))
 
 
 def missing(bag: Bag, cost: Bag) -> Bag:
@@ -31,6 +35,7 @@ def missing(bag: Bag, cost: Bag) -> Bag:
     return tuple([max(0, need - have) for have, need in zip(bag, cost, strict=True)])
 
 
+@remembered
 def only(good: Good, count: int, kinds: int) -> Bag:
     """A bag of `count` of one good, at a table of `kinds` goods."""
     return tuple([count if index == good else 0 for index in range(kinds)])

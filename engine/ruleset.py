@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.board import Board
@@ -35,7 +36,7 @@ class Score(NamedTuple):
     hidden: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ruleset:
     """All answers of one table. A question is here because two rulesets answer it differently."""
 
@@ -87,7 +88,26 @@ class Ruleset:
     """The seats that may win now."""
 
     amendments: tuple[str, ...] = ()
-    provenance: Mapping[str, tuple[str, ...]] = ()  # type: ignore[assignment]
+    provenance: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @cached_property
+    def kind_of_card(self) -> dict[str, int]:
+        """The place of each development card in the bags of cards."""
+        return {name: index for index, (name, _) in enumerate(self.deck)}
+
+    @cached_property
+    def open_menus(self) -> dict[tuple[type[Step], bool], tuple[type[Action], ...]]:
+        """The menus as they are open to the actors of a step (True) and to the others (False)."""
+        closed = {True: "others", False: "actors"}
+        return {
+            (step, acting): tuple(action for action in actions if action.audience != closed[acting])
+            for step, actions in self.menu.items()
+            for acting in (True, False)
+        }
+
+    def open_menu(self, step: type[Step], *, acting: bool) -> tuple[type[Action], ...]:
+        """The actions a step opens to its actors, or to the others."""
+        return self.open_menus[step, acting]
 
     def but(self, **answers: Any) -> Ruleset:
         """The same rules with other answers to these questions."""
@@ -132,4 +152,4 @@ class Ruleset:
         return {question: told[question] for question in QUESTIONS if question in told}
 
 
-QUESTIONS = tuple(field.name for field in fields(Ruleset) if field.name not in {"amendments", "provenance"})
+QUESTIONS = tuple(one.name for one in fields(Ruleset) if one.name not in {"amendments", "provenance"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from engine import goods
 from engine.chance import Chance
@@ -19,6 +19,9 @@ NOBODY = -1
 
 class Part(Record, frozen=True):
     """A piece of the state that belongs to one chapter or scenario."""
+
+    on_board: ClassVar[bool] = False
+    """Whether it changes what the board allows: where one may build, go on, or trade."""
 
     def seen_by(self, seat: Seat | None) -> Record:
         """What a seat (or, for None, everybody) may see of it; a part without secrets shows itself."""
@@ -69,6 +72,7 @@ class State:
         "rules",
         "seat",
         "supply",
+        "tally",
         "turn",
     )
 
@@ -102,6 +106,8 @@ class State:
         self.ended: Ended | None = None
         self.memo: dict[tuple[str, int], Any] = {}
         """Answers that hold until the board changes."""
+        self.tally: dict[tuple[str, int], int] = {}
+        """Points that hold until the board or a part changes."""
         self.heard: list[Event] | None = None
         self.parts: dict[type[Part], Part] = {}
         for make in rules.parts:
@@ -110,7 +116,7 @@ class State:
     # Parts
 
     def __getitem__(self, kind: type[P]) -> P:
-        return cast("P", self.parts[kind])
+        return self.parts[kind]  # type: ignore[return-value]
 
     def __contains__(self, kind: type[Part]) -> bool:
         return kind in self.parts
@@ -118,7 +124,9 @@ class State:
     def put(self, part: Part) -> None:
         """Lay a part on the table in place of its former value."""
         self.parts[type(part)] = part
-        self.memo.clear()
+        self.tally.clear()
+        if part.on_board:
+            self.memo.clear()
 
     # The agenda
 
@@ -189,7 +197,7 @@ class State:
         """A road from the seat's stock goes on the board."""
         self.roads[path] = seat
         self.left["road"][seat] -= 1
-        self.memo.clear()
+        self.board_changed()
 
     def raise_building(self, seat: Seat, kind: str, site: Intersection) -> None:
         """A building from the seat's stock goes on the board; what stood there returns to its owner's stock (G5)."""
@@ -198,7 +206,12 @@ class State:
         self.owners[site] = seat
         self.kinds[site] = kind
         self.left[kind][seat] -= 1
+        self.board_changed()
+
+    def board_changed(self) -> None:
+        """Forget what held for the board as it was."""
         self.memo.clear()
+        self.tally.clear()
 
     # Copies and comparison
 
@@ -213,7 +226,7 @@ class State:
         twin.seat, twin.turn, twin.phase = self.seat, self.turn, self.phase
         twin.moment, twin.issued, twin.moved = self.moment, self.issued, self.moved[:]
         twin.ended, twin.heard = self.ended, None
-        twin.memo, twin.parts = self.memo.copy(), self.parts.copy()
+        twin.memo, twin.tally, twin.parts = self.memo.copy(), self.tally.copy(), self.parts.copy()
         return twin
 
     def facts(self) -> dict[str, Any]:

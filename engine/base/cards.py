@@ -287,7 +287,7 @@ def no_army(state: State) -> LargestArmy:
 
 def kind_of(state: State, card: str) -> Good:
     """The place of a card in the bags of cards."""
-    return Good(next(index for index, (name, _) in enumerate(state.rules.deck) if name == card))
+    return Good(state.rules.kind_of_card[card])
 
 
 def pays(state: State, seat: Seat) -> bool:

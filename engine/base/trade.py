@@ -339,7 +339,8 @@ class CancelOffer(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        return [cls(offer.serial) for offer in state[Offers].standing if offer.maker == seat]
+        standing = state[Offers].standing
+        return [cls(offer.serial) for offer in standing if offer.maker == seat] if standing else ()
 
     def check(self, state: State, seat: Seat) -> None:
         find_own(state, seat, self.offer)
@@ -514,4 +515,5 @@ def _find(state: State, serial: int) -> Offer:
 
 
 def _open_offers(state: State, seat: Seat) -> int:
-    return sum([offer.maker == seat for offer in state[Offers].standing])
+    standing = state[Offers].standing
+    return sum([offer.maker == seat for offer in standing]) if standing else 0
