@@ -1,0 +1,202 @@
+"""From the many things a seat may do to the one it wants: question by question, for every action of every table.
+
+A dialogue holds nothing: what has been answered stands in the `picks` of the next button. The first pick is the chapter,
+the second the kind of action, the others are the values of its fields, in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from engine.action import Action, Hole
+from engine.record import Bag, Good, Hex, Intersection, Path, Seat
+from engine.state import State
+
+MOST_ANSWERS = 25
+"""Discord's limit for the options of a select."""
+
+NOTHING = "_"
+NEAR = "n"
+"""A pick that only narrows: the places around the hex with this number."""
+
+PLACES = ("intersection", "path", "hex")
+KINDS = {Intersection: "intersection", Path: "path", Hex: "hex", Seat: "seat", Good: "good"}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer: the pick it adds, the value it stands for, and how many options it leaves."""
+
+    pick: str
+    value: Any
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked next. `kind` says what the answers are: chapter, action, one of PLACES, seat, good, bag, number, near."""
+
+    kind: str
+    field: str
+    action: type[Action] | None
+    answers: tuple[Answer, ...]
+    picks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """An option is chosen but leaves bags open."""
+
+    action: Action
+    holes: tuple[Hole, ...]
+    picks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """One action is left."""
+
+    action: Action
+    picks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """No option fits the picks: nothing of this kind can be done now."""
+
+    picks: tuple[str, ...]
+
+
+def ask(state: State, seat: Seat, options: Sequence[Action], picks: Sequence[str]) -> Question | Fill | Ready | Nothing:
+    """Follow the picks through the options, and say what is asked next.
+
+    A field in which the options do not differ is not asked, except a place, which one wants to see first.
+    """
+    left = [option for option in options if not picks or option.chapter == picks[0]]
+    if not picks:
+        return _question("chapter", "", None, [(option.chapter, option) for option in left], ())
+    kinds = {type(option) for option in left}
+    if not left:
+        return Nothing(tuple(picks))
+    if len(picks) == 1:
+        return _question("action", "", None, [(type(option), option) for option in left], tuple(picks))
+    left = [option for option in left if type(option).__name__ == picks[1]]
+    if not left:
+        return Nothing(tuple(picks))
+    kinds = {type(option) for option in left}
+    return _ask_fields(state, seat, kinds.pop(), left, tuple(picks))
+
+
+def spell(action: Action) -> tuple[str, ...]:
+    """The picks that lead to an action at once."""
+    fields = [spell_value(getattr(action, name)) for name in action.__struct_fields__]
+    return (action.chapter, type(action).__name__, *fields)
+
+
+def spell_value(value: Any) -> str:
+    """A field's value as one pick."""
+    if value is None:
+        return NOTHING
+    if isinstance(value, type):
+        return value.__name__
+    if isinstance(value, tuple):
+        return ".".join(str(number) for number in value) or NOTHING
+    return str(value)
+
+
+def read_bag(pick: str) -> Bag:
+    """The bag behind a pick; ValueError if it is none."""
+    return tuple(int(number) for number in pick.split("."))
+
+
+def filled(action: Action, bags: Sequence[Bag], holes: Sequence[Hole]) -> Action:
+    """The option with its holes filled."""
+    return msgspec.structs.replace(action, **{hole.field: bag for hole, bag in zip(holes, bags, strict=True)})
+
+
+def fields_of(action: type[Action]) -> list[tuple[str, str]]:
+    """The fields of an action and what kind of value each holds."""
+    hints = get_type_hints(action)
+    return [(name, _kind(hints[name])) for name in action.__struct_fields__]
+
+
+def _ask_fields(
+    state: State, seat: Seat, kind: type[Action], left: list[Action], picks: tuple[str, ...]
+) -> Question | Fill | Ready | Nothing:
+    given = list(picks[2:])
+    for name, field_kind in fields_of(kind):
+        holes = left[0].holes(state, seat)
+        if any(hole.field == name for hole in holes):
+            break
+        near = _take_near(given) if field_kind in PLACES else None
+        pairs = [(getattr(option, name), option) for option in left]
+        if near is not None:
+            pairs = [(value, option) for value, option in pairs if near in _hexes_around(state, field_kind, value)]
+        if given:
+            pick = given.pop(0)
+            left = [option for value, option in pairs if spell_value(value) == pick]
+            if not left:
+                return Nothing(picks)
+            continue
+        if not pairs:
+            return Nothing(picks)
+        values = {spell_value(value) for value, _ in pairs}
+        if len(values) > 1 or field_kind in PLACES:
+            return _question(field_kind, name, kind, pairs, picks)
+        left = [option for _, option in pairs]
+    holes = left[0].holes(state, seat)
+    if holes:
+        return Fill(left[0], holes, spell(left[0]))
+    return Ready(left[0], spell(left[0]))
+
+
+def nearby(state: State, question: Question) -> Question:
+    """The same question, asked in two steps: first the hex, then the places around it."""
+    counts: dict[Hex, int] = {}
+    for answer in question.answers:
+        for place in _hexes_around(state, question.kind, answer.value):
+            counts[place] = counts.get(place, 0) + answer.left
+    answers = tuple(Answer(f"{NEAR}{place}", place, counts[place]) for place in sorted(counts))
+    return Question("near", question.field, question.action, answers, question.picks)
+
+
+def _hexes_around(state: State, kind: str, value: int) -> tuple[Hex, ...]:
+    board = state.rules.board
+    if kind == "intersection":
+        return board.hexes_at[value]
+    return board.path_hexes[value] if kind == "path" else (Hex(value),)
+
+
+def _take_near(given: list[str]) -> Hex | None:
+    if given and given[0].startswith(NEAR) and given[0][1:].isdigit():
+        return Hex(int(given.pop(0)[1:]))
+    return None
+
+
+def _question(
+    kind: str, field: str, action: type[Action] | None, pairs: Iterable[tuple[Any, Action]], picks: tuple[str, ...]
+) -> Question:
+    values: dict[str, Any] = {}
+    counts: dict[str, int] = {}
+    for value, _ in pairs:
+        pick = spell_value(value)
+        values.setdefault(pick, value)
+        counts[pick] = counts.get(pick, 0) + 1
+    answers = tuple(Answer(pick, value, counts[pick]) for pick, value in values.items())
+    return Question(kind, field, action, answers, picks)
+
+
+def _kind(hint: Any) -> str:
+    """Which widget a field needs, by its type: `Seat | None` is asked like a seat."""
+    named = [one for one in (hint, *get_args(hint)) if one in KINDS]
+    if named:
+        return KINDS[named[0]]
+    return "bag" if _holds_numbers(hint) else "number"
+
+
+def _holds_numbers(hint: Any) -> bool:
+    return any("tuple" in str(one) for one in (hint, *get_args(hint)))
