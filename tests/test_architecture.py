@@ -59,6 +59,25 @@ def test_the_rules_know_no_clock_no_file_and_no_network() -> None:
     assert not reached
 
 
+def test_dice_other_than_chance_are_brought_by_computer_players() -> None:
+    """Rules may pass a player's `Random` on, as a type; they neither make one nor use the common one."""
+    players = ROOT / "engine" / "players"
+    rules = [module for module in modules("engine") if not module.is_relative_to(players)]
+    common = {
+        f"{module.relative_to(ROOT)}: {name or source}"
+        for module in rules
+        for source, name in imports(module)
+        if source == "random" and name != "Random"
+    }
+    made = {
+        f"{module.relative_to(ROOT)}:{node.lineno}"
+        for module in rules
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Random"
+    }
+    assert not common | made
+
+
 def test_nobody_inside_the_engine_comes_in_by_its_door() -> None:
     """Modules import one another; `engine` itself is for those outside."""
     rooms = {module.stem if module.name != "__init__.py" else module.parent.name for module in modules("engine")}
@@ -75,7 +94,8 @@ def test_core_and_base_never_name_a_scenario() -> None:
     engine = ROOT / "engine"
     apart = (engine / "scenarios", engine / "players", engine / "tables.py", engine / "__init__.py")
     names = {path.stem for path in (engine / "scenarios").iterdir()} - {"__init__", "__pycache__"}
-    assert names
+    if not names:
+        pytest.skip("there is no scenario yet")
     named = {
         f"{module.relative_to(ROOT)}: {name}"
         for module in modules("engine")
