@@ -129,6 +129,8 @@ def check(state: State, seat: Seat, action: Action) -> None:
     """Refuse with `Illegal` what a seat may not do now; change nothing."""
     if state.ended is not None:
         raise Illegal("game-over")
+    if not 0 <= seat < state.rules.seats:
+        raise Illegal("no-such-seat")
     step = state.agenda[-1].step
     if type(action) not in state.rules.menu[type(step)]:
         raise Illegal("not-now", step=type(step).__name__, action=type(action).__name__, awaited=step.actors())
@@ -191,10 +193,16 @@ def end(state: State, reason: str, winners: tuple[Seat, ...]) -> None:
     state.emit(GameEnded(reason, winners, total))
 
 
+def end_by_points(state: State, reason: str) -> None:
+    """The game is over though nobody has won: most points win, ties are shared (G11)."""
+    total = [points(state, Seat(seat)) for seat in range(state.rules.seats)]
+    end(state, reason, tuple(Seat(seat) for seat, own in enumerate(total) if own == max(total)))
+
+
 def _settle(state: State) -> None:
-    """Go on until somebody is asked or somebody has won (G9: at once, also at the start of the own turn)."""
+    """Go on until somebody is asked or the game is over (G9, G11: at once, also at the start of a turn)."""
     rules = state.rules
-    _look_for_winner(state)
+    _look_for_the_end(state)
     while state.ended is None:
         if state.agenda:
             if state.agenda[-1].step.actors():
@@ -202,19 +210,24 @@ def _settle(state: State) -> None:
             state.agenda[-1].step.go_on(state)
         elif state.turn == 0 or state.phase == len(rules.turn):
             _pass_dice(state)
-            _look_for_winner(state)
+            _look_for_the_end(state)
         else:
             state.phase += 1
             state.begin(*rules.turn[state.phase - 1](state))
 
 
-def _look_for_winner(state: State) -> None:
+def _look_for_the_end(state: State) -> None:
+    """A seat on turn has the points (G9), or no seat can gain one any more (G11)."""
     if state.ended is not None or state.turn == 0:
         return
-    for seat in state.rules.on_turn(state):
-        if points(state, seat) >= state.rules.target:
+    rules = state.rules
+    for seat in rules.on_turn(state):
+        if points(state, seat) >= rules.target:
             end(state, "points", (seat,))
             return
+    seats = range(rules.seats)
+    if not any(prospect(state, Seat(seat)) for prospect in rules.prospects for seat in seats):
+        end_by_points(state, "nothing_left")
 
 
 def _pass_dice(state: State) -> None:
@@ -235,6 +248,7 @@ __all__ = [
     "actors",
     "check",
     "end",
+    "end_by_points",
     "menu",
     "open_game",
     "options",

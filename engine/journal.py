@@ -44,7 +44,7 @@ class Journal:
         self.dealt = dealt
         self.entries: list[Entry] = []
         self.lived: list[Lived] = []
-        self.state = fresh_state(dealt)
+        self.state = self._beginning()
         for entry in entries:
             self._read(entry)
         self._fold()
@@ -82,6 +82,9 @@ class Journal:
             found.append(lived.entry)
         return found
 
+    def _beginning(self) -> State:
+        return fresh_state(self.dealt)
+
     def _undo(self, number: int, seat: Seat, undo: Undo) -> tuple[Entry, Outcome]:
         open_to = self.undoable(seat)
         if not open_to:
@@ -111,7 +114,7 @@ class Journal:
         ]
 
     def _fold(self) -> None:
-        state = fresh_state(self.dealt)
+        state = self._beginning()
         folded: list[Lived] = []
         for lived in self.lived:
             folded.append(Lived(lived.entry, redo(state, lived.entry)))

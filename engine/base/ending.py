@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
-from engine.action import Action, Illegal, Step, end, points, public_points
+from engine.action import Action, Illegal, Step, end_by_points, public_points
 from engine.event import Event, TurnBegan
 from engine.record import Seat
 from engine.state import Part, State
@@ -87,7 +87,7 @@ class PlayOn(Action, frozen=True):
 
     def apply(self, state: State, seat: Seat) -> None:
         progress = state[Progress]
-        state.put(Progress(progress.points, state.turn, ()))
+        state.put(Progress(progress.points, progress.since, ()))
         if isinstance(state.step, Concluding):
             state.finish()
         state.emit(EndRefused(seat))
@@ -99,11 +99,8 @@ def at_the_start(state: State) -> Progress:
 
 
 def see_whether_it_goes_on(state: State, began: TurnBegan) -> None:
-    """When nobody can gain a point any more it is over; when nothing has changed for long the table is asked (G11)."""
+    """When nobody's points have changed for long the table is asked (G11)."""
     seats = [Seat(seat) for seat in range(state.rules.seats)]
-    if not any(prospect(state, seat) for seat in seats for prospect in state.rules.prospects):
-        end_by_points(state, "nothing_left")
-        return
     progress = state[Progress]
     now = tuple(public_points(state, seat) for seat in seats)
     if now != progress.points:
@@ -111,9 +108,3 @@ def see_whether_it_goes_on(state: State, began: TurnBegan) -> None:
     elif began.turn - progress.since >= QUIET_ROUNDS * state.rules.seats:
         state.put(Progress(now, began.turn, progress.agreed))
         state.begin(Concluding(tuple(seat for seat in seats if seat not in progress.agreed)))
-
-
-def end_by_points(state: State, reason: str) -> None:
-    """Most points win, ties are shared (G11)."""
-    total = [points(state, Seat(seat)) for seat in range(state.rules.seats)]
-    end(state, reason, tuple(Seat(seat) for seat, own in enumerate(total) if own == max(total)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.base.building import far_enough
 from engine.base.cards import Cards
-from engine.record import Seat
+from engine.record import Intersection, Seat
 from engine.state import NOBODY, State
 
 
@@ -19,9 +19,8 @@ def points_for_cities(state: State, seat: Seat) -> int:
 
 
 def may_still_settle(state: State, seat: Seat) -> bool:
-    """A settlement is left, or comes back, and somewhere on the board the distance rule leaves room for it."""
-    pieces = state.left["settlement"][seat]
-    return pieces > 0 and any(far_enough(state, site) for site in state.rules.board.intersections)
+    """A settlement is left, and the roads left can reach a place where the distance rule leaves room for it."""
+    return state.left["settlement"][seat] > 0 and any(far_enough(state, site) for site in within_reach(state, seat))
 
 
 def may_still_raise_a_city(state: State, seat: Seat) -> bool:
@@ -31,8 +30,9 @@ def may_still_raise_a_city(state: State, seat: Seat) -> bool:
 
 
 def may_still_use_cards(state: State, seat: Seat) -> bool:
-    """A development card is left to buy, or held by the seat."""
-    return any(state[Cards].deck) or any(state[Cards].held[seat])
+    """A development card is left to buy, or the seat holds a knight; the other cards score by what is built."""
+    cards, knight = state[Cards], state.rules.kind_of_card.get("knight")
+    return any(cards.deck) or (knight is not None and cards.held[seat][knight] > 0)
 
 
 def may_still_build_roads(state: State, seat: Seat) -> bool:
@@ -41,3 +41,15 @@ def may_still_build_roads(state: State, seat: Seat) -> bool:
         return False
     board = state.rules.board
     return any(state.roads[path] == NOBODY for site in state.rules.network(state, seat) for path in board.paths_at[site])
+
+
+def within_reach(state: State, seat: Seat) -> frozenset[Intersection]:
+    """The intersections a seat's roads reach, or could reach with the roads it has left (G4)."""
+    board, roads, owners = state.rules.board, state.roads, state.owners
+    reached = newest = state.rules.network(state, seat)
+    for _ in range(state.left["road"][seat]):
+        free = ((site, path) for site in newest for path in board.paths_at[site] if roads[path] == NOBODY)
+        beyond = frozenset(board.across(path, site) for site, path in free)
+        newest = frozenset(site for site in beyond - reached if owners[site] in (NOBODY, seat))
+        reached |= newest
+    return reached

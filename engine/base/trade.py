@@ -174,6 +174,7 @@ class OfferTrade(Action, frozen=True):
     def check(self, state: State, seat: Seat) -> None:
         check_terms(state, seat, self.give, self.want)
         check_audience(state, seat, self.to)
+        check_few_offers(state, seat)
         audience = self.to or partners(state, seat)
         for offer in state[Offers].standing:
             if (offer.maker, offer.give, offer.want, offer.audience) == (seat, self.give, self.want, audience):
@@ -214,6 +215,7 @@ class CounterOffer(Action, frozen=True):
     def check(self, state: State, seat: Seat) -> None:
         offer = find_addressed(state, seat, self.offer)
         check_terms(state, seat, self.give, self.want)
+        check_few_offers(state, seat)
         if (self.give, self.want) == (offer.want, offer.give):
             raise Illegal("counter-is-the-same", number=offer.number)
         for standing in state[Offers].standing:
@@ -438,11 +440,15 @@ def check_terms(state: State, seat: Seat, give: Bag | None, want: Bag | None) ->
 
 
 def check_audience(state: State, seat: Seat, to: tuple[Seat, ...]) -> None:
-    """Refuse an offer to oneself, to nobody at the table, or past the seat on turn (G8); or one offer too many."""
+    """Refuse an offer to oneself, to nobody at the table, or past the seat on turn (G8)."""
     if seat in to or any(not 0 <= one < state.rules.seats for one in to) or len(set(to)) != len(to):
         raise Illegal("not-a-partner")
     if any(one not in partners(state, seat) for one in to):
         raise Illegal("only-with-the-seat-on-turn", seat=state.seat)
+
+
+def check_few_offers(state: State, seat: Seat) -> None:
+    """Refuse one offer too many, so that the table can keep an eye on those that stand."""
     if _open_offers(state, seat) >= OPEN_OFFERS:
         raise Illegal("too-many-offers", most=OPEN_OFFERS)
 
