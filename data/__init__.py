@@ -28,3 +28,8 @@ def _cells(q: int, r: int, row: str) -> list[dict[str, Any]]:
         terrain, _, number = text.partition(":")
         cells.append({"q": q + offset, "r": r, "terrain": terrain, "number": int(number) if number else None})
     return cells
+
+
+def text_catalogue(locale: str, chapter: str) -> str:
+    """One file of texts for people, in Fluent's syntax; FileNotFoundError if the language or the chapter has none."""
+    return (HERE / "text" / locale / f"{chapter}.ftl").read_text(encoding="utf-8")

@@ -1,0 +1,435 @@
+"""What things are called at one table: seats, goods, places, actions and steps, in one language."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache, cached_property
+from typing import Any, get_args, get_type_hints
+
+from discord.utils import escape_markdown
+
+from bot.reading import LETTERS, NotUnderstood, Reader
+from bot.words import Words
+from engine.action import Action, Step
+from engine.base.trade import Offer, Offers
+from engine.board import Harbour
+from engine.record import Bag, Good, Hex, Intersection, Path, Record, Seat
+from engine.ruleset import Ruleset
+from engine.sight import View
+from rendering import Player
+
+MOST_SUGGESTIONS = 25
+LONGEST_SUGGESTION = 100
+"""Discord's limits for the choices of an autocompletion."""
+
+KIND_OF_FIELD = {
+    **dict.fromkeys(("seat", "owner", "maker", "partner", "victim", "thief", "holder"), "seat"),
+    **dict.fromkeys(("awaited", "audience", "victims", "winners", "agreed", "to", "asked"), "seats"),
+    **dict.fromkeys(("cards", "cost", "gave", "give", "goods", "got", "missing", "supply", "want"), "bag"),
+    **dict.fromkeys(("points", "taken"), "counts"),
+    **dict.fromkeys(("site", "beside"), "intersection"),
+    **dict.fromkeys(("piece", "what"), "piece"),
+    "card": "card",
+    "choices": "goods",
+    "gains": "gains",
+    "offer": "offer",
+    "owed": "owed",
+    "path": "path",
+    "paths": "paths",
+    "place": "hex",
+    "places": "hexes",
+    "short": "goods",
+    "sites": "intersections",
+    "take": "take",
+    "took": "take",
+}
+"""What the fields of records and refusals hold: a name means the same everywhere."""
+
+KIND_OF_TYPE = {Intersection: "intersection", Path: "path", Hex: "hex", Seat: "seat", Good: "good", Offer: "offer"}
+
+
+class Naming:
+    """Says what things are called, and understands what people call them.
+
+    Names of players are shown as they are; `in_markdown` is the same naming for messages, where a name must not set
+    itself in bold. `offers` are the offers that stand, so that an answer to one can say what it answers.
+    """
+
+    def __init__(self, words: Words, rules: Ruleset, players: Sequence[Player], offers: Sequence[Offer] = ()) -> None:
+        self.words = words
+        self.rules = rules
+        self.players = tuple(players)
+        self.offers = {offer.serial: offer for offer in offers}
+
+    @classmethod
+    def of_view(cls, words: Words, view: View, players: Sequence[Player]) -> Naming:
+        """The naming for what somebody sees, with the offers that stand."""
+        offers = view.part(Offers)
+        return cls(words, view.rules, players, () if offers is None else offers.standing)
+
+    @cached_property
+    def reader(self) -> Reader:
+        """Understands what is typed at this table."""
+        return Reader(self.words, self.rules)
+
+    def in_markdown(self) -> Naming:
+        """The same naming with the players' names safe in a message."""
+        players = [Player(escape_markdown(player.name), player.colour) for player in self.players]
+        return Naming(self.words, self.rules, players, tuple(self.offers.values()))
+
+    # Players
+
+    def seat(self, seat: int) -> str:
+        """The name of whoever sits there: "Ann"."""
+        return self.players[seat].name
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat: "Blue"."""
+        return self.words.say(f"colour-{self.players[seat].colour}")
+
+    def coloured(self, seat: int) -> str:
+        """A seat by colour and name: "Blue (Ann)"."""
+        return self.words.say("seat-coloured", colour=self.colour(seat), name=self.seat(seat))
+
+    def seats(self, seats: Iterable[int]) -> str:
+        """Several players in words: "Ann, Bob and Cleo"."""
+        return self.listed([self.seat(seat) for seat in seats]) or self.words.say("nobody")
+
+    # Goods, pieces and cards
+
+    def good(self, good: int, count: int = 1) -> str:
+        """A good, as so many of it are called: "wool"."""
+        return self.words.say(f"good-{self.rules.goods[good]}", n=count)
+
+    def counted(self, good: int, count: int) -> str:
+        """So many of a good: "2 wool"."""
+        return self.words.say("good-counted", n=count, good=self.good(good, count))
+
+    def bag(self, bag: Bag) -> str:
+        """What is in a bag: "2 wool, 1 ore", or "nothing"."""
+        return ", ".join(self.counted(good, n) for good, n in enumerate(bag) if n) or self.words.say("nothing")
+
+    def goods(self, goods: Iterable[int]) -> str:
+        """Several goods without their number: "wool and ore"."""
+        return self.listed([self.good(good) for good in goods]) or self.words.say("nothing")
+
+    def piece(self, kind: str) -> str:
+        """A kind of piece, or what else is bought: "settlement"."""
+        return self.words.say(f"piece-{kind}")
+
+    def card(self, name: str) -> str:
+        """A development card: "Year of Plenty"."""
+        return self.words.say(f"card-{name.replace('_', '-')}")
+
+    # Places
+
+    def intersection(self, site: int) -> str:
+        """An intersection by its name or number: "14"."""
+        return self.rules.board.intersection_names[site] or str(site + 1)
+
+    def intersection_detail(self, site: int) -> str:
+        """What lies around an intersection: "8 ore, 5 wool, 10 brick · 3:1"."""
+        board = self.rules.board
+        harbours = [self.harbour(harbour) for harbour in board.harbours_at.get(Intersection(site), ())]
+        return " · ".join([", ".join(self.hex(place) for place in board.hexes_at[site]), *harbours])
+
+    def path(self, path: int) -> str:
+        """A path by its name or its two ends: "14-15"."""
+        first, second = self.rules.board.ends[path]
+        return self.rules.board.path_names[path] or f"{self.intersection(first)}-{self.intersection(second)}"
+
+    def path_detail(self, path: int) -> str:
+        """What lies on the two sides of a path: "8 ore | 5 wool"."""
+        sides = [self.hex(place) for place in self.rules.board.path_hexes[path]]
+        return " | ".join([*sides, *[self.words.say("terrain-sea")] * (2 - len(sides))])
+
+    def hex(self, place: int) -> str:
+        """A hex by its name, or by number and good: "8 ore", "desert", and where two are alike "8 ore (H7)"."""
+        board, plain = self.rules.board, self._plain_hex(place)
+        if board.hex_names[place] is not None or self._alike[plain] == 1:
+            return plain
+        return self.words.say("hex-alike", hex=plain, code=f"H{place + 1}")
+
+    def harbour(self, harbour: Harbour) -> str:
+        """A harbour by its rate: "3:1", "2:1 ore"."""
+        rate = f"{harbour.rate}:1"
+        return rate if harbour.good is None else self.words.say("harbour-of", rate=rate, good=self.good(harbour.good))
+
+    def place(self, kind: str, place: int) -> str:
+        """A place of one of the three kinds."""
+        names: dict[str, Callable[[int], str]] = {
+            "intersection": self.intersection,
+            "path": self.path,
+            "hex": self.hex,
+        }
+        return names[kind](place)
+
+    def detail(self, kind: str, place: int, view: View | None = None) -> str:
+        """What one wants to know before choosing a place; for a hex, with a view, whose buildings stand at it."""
+        pips = self.words.say("pips", n=self.reader.pips(kind, place))
+        if kind == "intersection":
+            hexes, *harbours = self.intersection_detail(place).split(" · ")
+            return " · ".join([hexes, pips, *harbours])
+        if kind == "path":
+            return self.path_detail(place)
+        return " · ".join([pips, *([] if view is None else self._neighbours(place, view))])
+
+    # Actions, steps and answers
+
+    def action(self, action: Action) -> str:
+        """An action as an order: "Build a road on 14-15"."""
+        return self.sentence("action", action)
+
+    def choice(self, kind: type[Action]) -> str:
+        """A kind of action as one of several to choose from: "Road"."""
+        return self.words.say(f"choice-{kebab(kind.__name__)}")
+
+    def step(self, step: Step) -> str:
+        """What the game waits for: "to roll the dice"."""
+        return self.sentence("step", step)
+
+    def offer(self, offer: Offer) -> str:
+        """An offer in a line: "Offer 2: Ann gives 1 ore for 2 wool"."""
+        return self.words.say("offer-line", **self._offer_fields(offer))
+
+    def answer(self, kind: str, value: Any) -> str:
+        """One answer of a dialogue as a label; `kind` as in `dialogue.Question`, None is "nobody" or "nothing"."""
+        if value is None:
+            return self.words.say("nobody" if kind == "seat" else "nothing")
+        answers: dict[str, Callable[[Any], str]] = {
+            "chapter": lambda chapter: self.words.say(f"chapter-{chapter}"),
+            "action": self.choice,
+            "near": self.hex,
+            "seat": self.coloured,
+            "seats": self.seats,
+            "good": self.good,
+            "bag": self.bag,
+            "card": self.card,
+            "offer": lambda serial: self.offer(self.offers[serial]),
+        }
+        if kind in ("intersection", "path", "hex"):
+            return self.place(kind, value)
+        return answers[kind](value) if kind in answers else str(value)
+
+    # Sentences about records
+
+    def sentence(self, family: str, record: Record) -> str:
+        """The sentence of a family ("event", "action", "step") for a record, with its fields in words.
+
+        Where a field is None, or says nothing, the sentence with `-without-` and its name is taken if there is one.
+        """
+        key = f"{family}-{kebab(type(record).__name__)}"
+        fields = self.fields(record)
+        for name in record.__struct_fields__:
+            if fields[name] is None and self.words.has(f"{key}-without-{name}"):
+                key = f"{key}-without-{name}"
+                break
+        return self.words.say(key, **{name: value for name, value in fields.items() if value is not None})
+
+    def fields(self, record: Record) -> dict[str, object]:
+        """The fields of a record in words; None for what is unknown, absent or empty."""
+        kinds = kinds_of(type(record))
+        found: dict[str, object] = {}
+        for name in record.__struct_fields__:
+            found.update(self.field(name, getattr(record, name), kinds[name]))
+        if isinstance(record, Step):
+            found["count"] = len(record.actors())
+        return found
+
+    def named(self, fields: dict[str, Any]) -> dict[str, object]:
+        """The fields of a refusal in words, by their names alone."""
+        found: dict[str, object] = {}
+        for name, value in fields.items():
+            found.update(self.field(name, value, KIND_OF_FIELD.get(name, "")))
+        return found
+
+    def field(self, name: str, value: Any, kind: str) -> dict[str, object]:
+        """One field in words, under its name; lists and bags bring `<name>_count`, an offer its terms."""
+        if value is None or (value == () and kind == "seats"):
+            return {name: None}
+        if kind == "offer":
+            offer = value if isinstance(value, Offer) else self.offers.get(value)
+            return {name: None} if offer is None else {name: offer.number, **self._offer_fields(offer)}
+        if kind == "take":
+            kind = "good" if isinstance(value, int) else "bag"
+        if kind in self._tellers and not (kind in PLURAL and isinstance(value, int)):
+            told: dict[str, object] = {name: self._tellers[kind](value)}
+            if kind in PLURAL:
+                told[f"{name}_count"] = sum(value) if kind in ("bag", "counts") else len(value)
+            return told
+        return {name: value if isinstance(value, int | str) else str(value)}
+
+    @cached_property
+    def _tellers(self) -> dict[str, Callable[[Any], str]]:
+        return {
+            "seat": self.seat,
+            "seats": self.seats,
+            "good": self.good,
+            "goods": self.goods,
+            "bag": self.bag,
+            "gains": lambda bags: ", ".join(
+                self.words.say("gain", name=self.seat(seat), goods=self.bag(bag))
+                for seat, bag in enumerate(bags)
+                if any(bag)
+            ),
+            "counts": lambda counts: ", ".join(f"{self.seat(seat)} {n}" for seat, n in enumerate(counts) if n),
+            "owed": lambda owed: self.listed([f"{self.seat(seat)} ({n})" for seat, n in owed]),
+            "piece": self.piece,
+            "card": self.card,
+            "intersection": self.intersection,
+            "intersections": lambda sites: self._choices([self.intersection(site) for site in sites]),
+            "path": self.path,
+            "paths": lambda paths: self._choices([self.path(path) for path in paths]),
+            "hex": self.hex,
+            "hexes": lambda places: self._choices([self.hex(place) for place in places]),
+        }
+
+    # What people type
+
+    def find_intersection(self, text: str, among: Collection[Intersection]) -> Intersection:
+        """The intersection a text means: "14", "8 ore 5 wool", "3:1", "c", or a label; NotUnderstood with help."""
+        return self.reader.intersection(text, among)
+
+    def find_path(self, text: str, among: Collection[Path]) -> Path:
+        """The path a text means: "14-15" or "15 14", what lies beside it, a letter; NotUnderstood with help."""
+        return self.reader.path(text, among)
+
+    def find_hex(self, text: str, among: Collection[Hex]) -> Hex:
+        """The hex a text means: "8 ore", "ore 8", "H7", "desert", a letter; NotUnderstood with help."""
+        return self.reader.place_of_hex(text, among)
+
+    def find_good(self, text: str) -> Good:
+        """The good a word means, in any of our languages; NotUnderstood with help."""
+        return self.reader.good(text)
+
+    def read_bag(self, text: str) -> Bag:
+        """A bag from "2 wool 1 ore", "2w o", "sheep"; NotUnderstood names what was not understood."""
+        return self.reader.bag(text)
+
+    def lettered(self, kind: str, among: Iterable[int]) -> list[tuple[str, int]]:
+        """The candidates that get a letter on a picture, best first; `find_…` understands the letters."""
+        return list(zip(LETTERS, self.reader.ordered(kind, among), strict=False))
+
+    def suggest(self, kind: str, text: str, among: Iterable[int]) -> list[tuple[str, str]]:
+        """At most 25 completions as label and value, best first; `kind` is a place, "good" or "bag"."""
+        if kind == "bag":
+            return self._suggest_bag(text)
+        if kind == "good":
+            return matching(text, [(self.good(good), self.rules.goods[good]) for good in among])
+        typed = text.strip()
+        letter = dict(self.lettered(kind, among := list(among))).get(typed.upper())
+        fitting = [
+            place for place in self.reader.ordered(kind, among) if not typed or self.reader.fits(kind, place, typed)
+        ]
+        exact = [place for place in fitting if self._value(kind, place) == typed]
+        best = dict.fromkeys([*exact, *([] if letter is None else [letter]), *fitting])
+        return [
+            (f"{self.place(kind, place)} · {self.detail(kind, place)}"[:LONGEST_SUGGESTION], self._value(kind, place))
+            for place in list(best)[:MOST_SUGGESTIONS]
+        ]
+
+    def _value(self, kind: str, place: int) -> str:
+        return f"H{place + 1}" if kind == "hex" else self.place(kind, place)[:LONGEST_SUGGESTION]
+
+    def _suggest_bag(self, text: str) -> list[tuple[str, str]]:
+        """What the text means as it stands, then what its last word may become."""
+        found: list[str] = []
+        with contextlib.suppress(NotUnderstood):
+            found.append(self.bag(self.read_bag(text)))
+        before = re.sub(r"[^\W\d_]+$", "", text)
+        number = "" if re.search(r"\d\s*[x×]?\s*$", before) else "1 "
+        for good in range(len(self.rules.goods)):
+            try:
+                found.append(self.bag(self.read_bag(f"{before}{number}{self.good(good)}")))
+            except NotUnderstood:
+                continue
+        return [(label[:LONGEST_SUGGESTION], label[:LONGEST_SUGGESTION]) for label in dict.fromkeys(found)]
+
+    # Small things
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in words: "Ann, Bob and Cleo"; an empty text for none."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.words.say("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def _choices(self, names: Sequence[str]) -> str:
+        if len(names) < 2:
+            return "".join(names)
+        return self.words.say("list-or", first=", ".join(names[:-1]), last=names[-1])
+
+    def _plain_hex(self, place: int) -> str:
+        board = self.rules.board
+        name, good, number = board.hex_names[place], board.yields[place], board.number[place]
+        what = self.words.say(f"terrain-{board.terrain[place]}") if good is None else self.good(good)
+        return name or (what if number is None else self.words.say("hex", number=number, what=what))
+
+    @cached_property
+    def _alike(self) -> dict[str, int]:
+        names = [self._plain_hex(place) for place in self.rules.board.hexes]
+        return {name: names.count(name) for name in names}
+
+    def _neighbours(self, place: int, view: View) -> list[str]:
+        """Whose buildings earn at a hex, and how much: "Red 2, Blue 1"."""
+        earned: dict[int, int] = {}
+        for corner in self.rules.board.hex_corners[place]:
+            owner = view.owners[corner]
+            if owner >= 0:
+                earned[owner] = earned.get(owner, 0) + self.rules.building_yields[view.kinds[corner]]
+        told = ", ".join(f"{self.colour(seat)} {count}" for seat, count in sorted(earned.items()))
+        return [self.words.say("earning-here", earners=told)] if told else []
+
+    def _offer_fields(self, offer: Offer) -> dict[str, object]:
+        return {
+            "number": offer.number,
+            "maker": self.seat(offer.maker),
+            "give": self.bag(offer.give),
+            "want": self.bag(offer.want),
+            "audience": self.seats(offer.audience),
+            "audience_count": len(offer.audience),
+        }
+
+
+PLURAL = {"seats", "goods", "bag", "counts", "owed", "intersections", "paths", "hexes"}
+
+
+def matching(text: str, choices: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The choices (label, value) that a beginning of typing may mean, at most 25: those that begin so come first."""
+    typed = text.casefold().split()
+    ranked: list[tuple[int, tuple[str, str]]] = []
+    for label, value in choices:
+        shown = label.casefold()
+        if all(word in shown or word in value.casefold() for word in typed):
+            ranked.append((0 if shown.startswith(" ".join(typed)) else 1, (label[:LONGEST_SUGGESTION], value)))
+    return [choice for _, choice in sorted(ranked, key=lambda one: one[0])[:MOST_SUGGESTIONS]]
+
+
+def option_name(words: Words, option: str) -> str:
+    """An option of the lobby: "Board"."""
+    return words.say(f"option-{option}")
+
+
+def option_value(words: Words, option: str, value: str) -> str:
+    """A value of an option of the lobby: "random numbers"."""
+    return words.say(f"option-{option}-{value}")
+
+
+def kebab(name: str) -> str:
+    """A class name as it stands in a key: RoadBuilt is `road-built`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def kinds_of(record: type[Record]) -> dict[str, str]:
+    """What each field of a record holds, by its name or else by its type."""
+    hints = get_type_hints(record)
+    found: dict[str, str] = {}
+    for name in record.__struct_fields__:
+        by_type = [KIND_OF_TYPE[one] for one in (hints[name], *get_args(hints[name])) if one in KIND_OF_TYPE]
+        found[name] = KIND_OF_FIELD.get(name) or (by_type[0] if by_type else "")
+    return found
+
+
+__all__ = ["Naming", "NotUnderstood", "kebab", "kinds_of", "matching", "option_name", "option_value"]
