@@ -28,6 +28,14 @@ TABLES_KEPT = 200
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """The question somebody answers: its version, as it was for everybody (`seat` None) or for one seat."""
+
+    version: int
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """What came of an action: its entry, its outcome, and the table before and after."""
 
@@ -51,6 +59,8 @@ class Table:
         self.seats = tuple(seats)
         self.journal = journal
         self.lock = asyncio.Lock()
+        self.in_doubt = False
+        """Whether a write was broken off, so that the store may know more than this table."""
         self.players = tuple(Player(seat.name, seat.colour) for seat in seats)
 
     @property
@@ -79,25 +89,29 @@ class Table:
         """The people the game waits for."""
         return [user for seat in actors(self.state) if (user := self.seats[seat].user_id) is not None]
 
-    async def act(self, seat: Seat, action: Action, *, user_id: int | None, asked: int | None = None) -> Done:
+    async def act(self, seat: Seat, action: Action, *, user_id: int | None, asked: Asked | None = None) -> Done:
         """Judge an action, keep it in the store together with what must be sent, and only then let it count.
 
-        `asked` is the version of the question the action answers; `Illegal` ("stale") when it is answered already.
+        `asked` is the question the action answers; `Illegal` ("stale") when it has been answered already.
         """
         async with self.lock:
-            if asked is not None and asked != version(self.state, seat):
+            if asked is not None and asked.version != version(self.state, asked.seat):
                 raise Illegal("stale")
             journal = self.journal.copy()
             entry, outcome = journal.play(seat, action)
             done = Done(entry, outcome, self.state, journal.state)
             drafts, stale = self._dispatch(self, journal, done)
             over = journal.state.ended is not None
-            await self._store.append(
-                _row(self.id, entry, user_id, journal.state),
-                outbox=drafts,
-                supersede=stale,
-                status="finished" if over else None,
-            )
+            try:
+                await self._store.append(
+                    _row(self.id, entry, user_id, journal.state),
+                    outbox=drafts,
+                    supersede=stale,
+                    status="finished" if over else None,
+                )
+            except BaseException:
+                self.in_doubt = True
+                raise
             self.journal = journal
             if over:
                 self.game = msgspec.structs.replace(self.game, status="finished", ended_at=now())
@@ -115,6 +129,8 @@ class Tables:
 
     async def get(self, game_id: str) -> Table:
         """The table of a game that has started; UnknownGame if there is none."""
+        if game_id in self._kept and self._kept[game_id].in_doubt:
+            del self._kept[game_id]
         if game_id not in self._kept:
             lock = self._loading.setdefault(game_id, asyncio.Lock())
             async with lock:
