@@ -84,10 +84,16 @@ def find_faults(path: Path) -> tuple[str, ...]:
     """Read the whole database and name what is damaged or points nowhere; empty when all is well."""
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            damaged = [str(text) for (text,) in connection.execute("PRAGMA integrity_check") if text != "ok"]
-            return (*damaged, *_name_dangling(connection.execute("PRAGMA foreign_key_check")))
+            checked = connection.execute("PRAGMA integrity_check").fetchall()
+            return (*_name_damage(checked), *_name_dangling(connection.execute("PRAGMA foreign_key_check")))
     except sqlite3.DatabaseError as error:
         return (str(error),)
+
+
+def _name_damage(rows: Iterable[Sequence[object]]) -> list[str]:
+    """Take SQLite's findings apart; a line between stars only says in which file they are."""
+    lines = [line for (found,) in rows for line in str(found).splitlines()]
+    return [line for line in lines if line != "ok" and not line.startswith("***")]
 
 
 def _name_dangling(rows: Iterable[Sequence[object]]) -> list[str]:
@@ -115,9 +121,9 @@ def _migrate(connection: Connection, path: Path, migrations: Path) -> None:
 
 
 def _refuse_damage(connection: Connection, path: Path) -> None:
-    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
-    if found != "ok":
-        raise StoreError(f"The database {path} is damaged: {found}. {_advice(path)}")
+    damage = _name_damage(connection.exec_driver_sql("PRAGMA quick_check(1)").all())
+    if damage:
+        raise StoreError(f"The database {path} is damaged: {damage[0]}. {_advice(path)}")
 
 
 def _schema_of(connection: Connection, path: Path) -> str | None:

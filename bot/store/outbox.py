@@ -12,10 +12,12 @@ from bot.store import tables
 from bot.store.database import Database
 from bot.store.faults import KeyTaken
 from bot.store.rows import Draft, OutboxRow, Outcome
+from bot.store.unbroken import unbroken
 
 outbox = tables.outbox
 
 
+@unbroken
 class Outbox:
     """The messages to be sent and those already settled, oldest first."""
 

@@ -18,15 +18,17 @@ from bot.store.opening import copy_file, find_faults, open_file
 from bot.store.outbox import Outbox, drop_stale, put_in
 from bot.store.rows import OPEN, Draft, Ending, EntryRow, GameRow, HandMessageRow, SeatRow, Status, UserRow
 from bot.store.tables import entry, game, hand_message, seat, user
+from bot.store.unbroken import unbroken
 
 CODES_TRIED = 30
 
 
+@unbroken
 class Store:
     """Everything the bot must still know after a crash; `outbox` holds the messages yet to be sent.
 
-    Besides the refusals named below, any method raises StoreError when the disk fails. A cancelled write was kept as a
-    whole or not at all, and nobody can say which: whoever goes on afterwards must read again.
+    Besides the refusals named below, any method raises StoreError when the disk fails. A call that is cancelled is
+    carried through first, so whoever goes on after a cancelled write must read again.
     """
 
     def __init__(self, database: Database) -> None:
