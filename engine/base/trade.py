@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Self
 
@@ -166,10 +166,10 @@ class OfferTrade(Action, frozen=True):
     def sample(self, state: State, seat: Seat, random: Random) -> Self:
         if self.give is not None:
             return self
-        give, want = sides(state, seat)
-        given = goods.some_of(give, 1, random)
-        others = tuple([0 if given[good] else count for good, count in enumerate(want)])
-        return msgspec.structs.replace(self, give=given, want=goods.some_of(others, 1, random))
+        audience = self.to or partners(state, seat)
+        own = [offer for offer in state[Offers].standing if (offer.maker, offer.audience) == (seat, audience)]
+        give, want = some_terms(state, seat, [(offer.give, offer.want) for offer in own], random)
+        return msgspec.structs.replace(self, give=give, want=want)
 
     def check(self, state: State, seat: Seat) -> None:
         check_terms(state, seat, self.give, self.want)
@@ -209,8 +209,13 @@ class CounterOffer(Action, frozen=True):
         return (Hole("give", 1, sum(give), give), Hole("want", 1, sum(want), want))
 
     def sample(self, state: State, seat: Seat, random: Random) -> Self:
-        terms = OfferTrade(None, None).sample(state, seat, random)
-        return msgspec.structs.replace(self, give=terms.give, want=terms.want) if self.give is None else self
+        if self.give is not None:
+            return self
+        offer = find_addressed(state, seat, self.offer)
+        own = [one for one in state[Offers].standing if (one.maker, one.answers) == (seat, self.offer)]
+        taken = [(offer.want, offer.give), *((one.give, one.want) for one in own)]
+        give, want = some_terms(state, seat, taken, random)
+        return msgspec.structs.replace(self, give=give, want=want)
 
     def check(self, state: State, seat: Seat) -> None:
         offer = find_addressed(state, seat, self.offer)
@@ -393,6 +398,17 @@ def sides(state: State, seat: Seat) -> tuple[Bag, Bag]:
     wares, hand = state.rules.wares, state.hands[seat]
     give = tuple([count if good in wares else 0 for good, count in enumerate(hand)])
     want = tuple([count if good in wares else 0 for good, count in enumerate(state.rules.supply)])
+    return give, want
+
+
+def some_terms(state: State, seat: Seat, taken: Sequence[tuple[Bag, Bag]], random: Random) -> tuple[Bag, Bag]:
+    """A card for another one, or for more where that has been proposed already, for somebody who does not care."""
+    able, wanted = sides(state, seat)
+    give = goods.some_of(able, 1, random)
+    others = tuple([0 if given else count for given, count in zip(give, wanted, strict=True)])
+    want = goods.some_of(others, 1, random)
+    while (give, want) in taken:
+        want = goods.added(want, goods.some_of(others, 1, random))
     return give, want
 
 
