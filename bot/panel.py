@@ -121,16 +121,16 @@ def call(table: Table, naming: Naming, awaited: list[int]) -> str:
     names = [
         f"<@{user}>" if (user := table.seats[seat].user_id) is not None else naming.seat(seat) for seat in actors(state)
     ]
-    return naming.words.say("panel-awaited", who=naming.list(names), what=naming.step(state.step), count=len(names))
+    return naming.words.say("panel-awaited", who=naming.listed(names), what=naming.step(state.step), count=len(names))
 
 
-def tell(table: Table, naming: Naming, since: int) -> list[str]:
-    """What happened after an entry, in sentences that everybody may read."""
+def tell(table: Table, naming: Naming, since: int, seat: Seat | None = None) -> list[str]:
+    """What happened after an entry, in sentences for everybody or, with a seat, for it alone."""
     story: list[str] = []
     for entry, events in happened_since(table.journal, since):
         if isinstance(entry.action, Undo):
             story.append(naming.words.say("undo-announced", seat=naming.seat(entry.seat)))
-        story.extend(herald.sentences(seen(events, None), naming))
+        story.extend(herald.sentences(seen(events, seat), naming))
     return story
 
 
@@ -159,7 +159,7 @@ def write_offer(table: Table, offer: Offer) -> Letter:
     people = [f"<@{user}>" for seat in offer.audience if (user := table.seats[seat].user_id) is not None]
     text = naming.offer(offer)
     detail = herald.offer_state(offer, naming)
-    called = say("offer-for", who=naming.list(people)) if people else ""
+    called = say("offer-for", who=naming.listed(people)) if people else ""
     return Letter(components.layout(text, "\n".join(t for t in (called, detail) if t), widgets=answers))
 
 

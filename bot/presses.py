@@ -19,7 +19,7 @@ from bot.table import Asked, Table
 from bot.words import words
 from engine import goods
 from engine.action import Action, Illegal, actors, options
-from engine.base.trade import CancelOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade
+from engine.base.trade import CancelOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade, find_addressed
 from engine.journal import Undo
 from engine.record import Good, Seat
 
@@ -176,7 +176,7 @@ class Presses:
         offer = standing(table, int(press.picks[0]))
         if offer is None:
             raise Illegal("offer-gone")
-        CounterOffer(offer.serial, None, None).addressee(table.state, seat)
+        find_addressed(table.state, seat, offer.serial)
         desk = self._desk(table, seat, interaction)
         form = components.modal(
             desk.words.say("counter-title", number=offer.number), table.id, 0, "countered", press.picks[:1]

@@ -1,0 +1,249 @@
+"""The client: it holds what everything else needs, and brings the bot up and down."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from bot import components, herald
+from bot.autopilot import Autopilot
+from bot.commands import add_commands
+from bot.components import Press, PressButton, PressSelect, read_custom_id
+from bot.config import Config
+from bot.dispatch import what_to_send
+from bot.lobby import Lobby
+from bot.naming import Naming
+from bot.news import since_last_turn
+from bot.outbox import Sender
+from bot.panel import tell
+from bot.pictures import Pictures
+from bot.presses import Presses
+from bot.private import Desk, Letter
+from bot.store import Store, UnknownGame
+from bot.table import Asked, Done, Table, Tables
+from bot.words import words
+from engine.action import Action, Illegal
+from engine.journal import Undo
+from engine.record import Seat
+
+log = logging.getLogger(__name__)
+
+LONGEST_LOG = 3500
+
+
+class CatanBot(commands.AutoShardedBot):
+    """The bot on Discord. It needs the `guilds` intent alone, reads no message, and remembers nothing but the store."""
+
+    store: Store
+    tables: Tables
+    sender: Sender
+    lobby: Lobby
+    autopilot: Autopilot
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.config = config
+        self.pictures = Pictures()
+        self.presses = Presses(self)
+        self.closed_to: set[int] = set()
+        self._woken = False
+
+    # Up and down
+
+    async def setup_hook(self) -> None:
+        """Open the store, know our buttons and commands, and tell Discord of the commands when they have changed."""
+        self.store = await Store.open(self.config.data_dir)
+        self.tables = Tables(self.store, what_to_send)
+        self.sender = Sender(self, self.store, self.tables)
+        self.lobby = Lobby(self.store)
+        self.autopilot = Autopilot(self, self.config.computer_delay)
+        self.add_dynamic_items(PressButton, PressSelect)
+        add_commands(self)
+        self.tree.on_error = self.command_failed
+        await self._tell_commands()
+        self.watch.start()
+
+    async def close(self) -> None:
+        """Finish what is being sent, then leave."""
+        self.watch.cancel()
+        if hasattr(self, "sender"):
+            try:
+                await asyncio.wait_for(self.sender.settle(), 5)
+            except TimeoutError:
+                log.warning("not everything could be sent; it will be after the next start")
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    async def on_ready(self) -> None:
+        """After a start, send what is owed and let the computers go on."""
+        if self._woken:
+            return
+        self._woken = True
+        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        await self.go_on()
+
+    async def go_on(self) -> None:
+        """Send what is owed, and let the computers of all running games play on."""
+        self.sender.kick()
+        for game in await self.store.open_games():
+            if game.status == "running":
+                self.autopilot.kick(await self.tables.get(game.id))
+
+    @tasks.loop(seconds=15)
+    async def watch(self) -> None:
+        """Try again what could not be sent."""
+        if self.is_ready():
+            self.sender.kick()
+
+    async def _tell_commands(self) -> None:
+        """Sync the command tree only when it differs from what Discord was told last."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        mark = hashlib.sha256(msgspec.json.encode([self.application_id, payload])).hexdigest()
+        file = self.config.data_dir / "commands.sha256"
+        if file.exists() and file.read_text() == mark:
+            return
+        if self.config.dev_guild_id is not None:
+            server = discord.Object(self.config.dev_guild_id)
+            self.tree.copy_global_to(guild=server)
+            await self.tree.sync(guild=server)
+        else:
+            await self.tree.sync()
+        file.write_text(mark)
+
+    # Ways in
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Submitted forms are known by their name alone, so that they work after a restart."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        press = read_custom_id(str((interaction.data or {}).get("custom_id", "")))
+        if press is not None:
+            await self.pressed(interaction, press)
+
+    async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
+        """Answer a button, a select or a form."""
+        await self.presses.answer(interaction, press)
+        await self.mention_closed_messages(interaction)
+
+    async def command_failed(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """A command that went wrong is explained like a press."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        async with self.presses.replies.explained(interaction):
+            raise cause
+
+    async def mention_closed_messages(self, interaction: discord.Interaction) -> None:
+        """Tell a user once that the hand could not be sent, and where it is shown all the same."""
+        if interaction.user.id not in self.closed_to:
+            return
+        self.closed_to.discard(interaction.user.id)
+        user = await self.store.get_user(interaction.user.id)
+        if user.dm_closed_told:
+            return
+        await self.presses.replies.tell(interaction, words(str(interaction.locale)).say("dm-closed"))
+        await self.store.put_user(msgspec.structs.replace(user, dm_closed_told=True))
+
+    # What everybody needs
+
+    async def act(
+        self,
+        table: Table,
+        seat: Seat,
+        action: Action,
+        user_id: int | None,
+        asked: Asked | None = None,
+        *,
+        autopilot: bool = False,
+    ) -> Done:
+        """Let a seat act, and see to it that what follows is sent and the computers go on."""
+        done = await table.act(seat, action, user_id=user_id, asked=asked)
+        self.sender.kick()
+        if not autopilot:
+            self.autopilot.kick(table)
+        return done
+
+    async def seated(self, game_id: str, user_id: int) -> tuple[Table, Seat]:
+        """The table of a game and the user's seat; `Illegal` for somebody who only watches."""
+        table = await self.tables.get(game_id)
+        seat = table.seat_of(user_id)
+        if seat is None:
+            raise Illegal("not-seated")
+        return table, seat
+
+    async def find_table(self, game_id: str, interaction: discord.Interaction) -> Table | None:
+        """The table an interaction is about, for the words of a refusal."""
+        try:
+            if game_id:
+                return await self.tables.get(game_id)
+            if interaction.channel_id is not None:
+                return await self.tables.in_channel(interaction.channel_id)
+        except UnknownGame:
+            pass
+        return None
+
+    async def channel(self, channel_id: int) -> Any:
+        """A channel or thread, out of memory or from Discord."""
+        return self.get_channel(channel_id) or await self.fetch_channel(channel_id)
+
+    async def person(self, user_id: int) -> discord.User:
+        """A user, out of memory or from Discord."""
+        return self.get_user(user_id) or await self.fetch_user(user_id)
+
+    @property
+    def own_id(self) -> int:
+        """The bot's own user id."""
+        assert self.user is not None
+        return self.user.id
+
+    def panel_link(self, table: Table) -> str:
+        """The address of the newest panel."""
+        if table.game.panel_message_id is None:
+            return ""
+        place = table.game.guild_id or "@me"
+        return f"https://discord.com/channels/{place}/{table.game.channel_id}/{table.game.panel_message_id}"
+
+    async def hand_letter(self, table: Table, seat: Seat, locale: str) -> Letter:
+        """A seat's hand, in the reader's language."""
+        desk = Desk(table, seat, words(locale), self.pictures)
+        return await desk.hand(since_last_turn(table.journal, seat, desk.naming))
+
+    def log_letter(self, table: Table, user_id: int, locale: str) -> Letter:
+        """What has happened lately, as far as the reader may know it."""
+        naming = Naming(words(locale), table.state.rules, table.players)
+        lines = tell(table, naming, 0, table.seat_of(user_id))
+        text = "\n".join(lines)
+        while len(text) > LONGEST_LOG:
+            lines = lines[max(1, len(lines) // 20) :]
+            text = "\n".join(lines)
+        return Letter(components.layout(naming.words.say("log-heading", game=table.id), text or naming.words.say("log-empty")))
+
+    def help_letter(self, table: Table | None, user_id: int, locale: str) -> Letter:
+        """What the bot is for, and what the reader may do in this game now."""
+        spoken = words(locale)
+        text = spoken.say("help-general")
+        seat = None if table is None else table.seat_of(user_id)
+        if table is None or seat is None:
+            return Letter(components.layout(text, spoken.say("fan-project")))
+        desk = Desk(table, seat, spoken, self.pictures)
+        now_text = herald.help_now(table.view(seat), desk.naming)
+        return Letter(components.layout(text, now_text, spoken.say("fan-project"), widgets=desk.ways_on()))
+
+
+__all__ = ["CatanBot", "Undo"]
