@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -28,11 +28,14 @@ class Step(Record, frozen=True):
 
     def actors(self) -> tuple[Seat, ...]:
         """The seats the game waits for; each answers for himself, in any order."""
-        return (self.seat,)  # type: ignore[attr-defined,no-any-return]
+        return (self.seat,)  # type: ignore[attr-defined]
 
     def go_on(self, state: State) -> None:
         """What a step does that waits for nobody (its actors are none)."""
         raise NotImplementedError
+
+
+Gate = Callable[[State, Seat], bool]
 
 
 class Hole(NamedTuple):
@@ -47,9 +50,9 @@ class Hole(NamedTuple):
 class Action(Record, frozen=True):
     """One thing a player may do, one paragraph of the rules.
 
-    `options` lists what a seat may do as far as that seat can see, without luck or change. `check` judges a request from
-    outside; `apply` trusts. A class also says its `chapter` (build, trade, card, move, answer, turn, table), who it is
-    open to, and whether it is an aside, which is no move and is never undone.
+    `options` lists what a seat may do as far as that seat can see, without luck or change. `check` judges a request
+    from outside; `apply` trusts. A class also says its `chapter` (build, trade, card, move, answer, turn, table), who
+    it is open to, and whether it is an aside, which is no move and is never undone.
     """
 
     chapter: ClassVar[str] = "answer"
@@ -58,6 +61,8 @@ class Action(Record, frozen=True):
     """`actors` of the step, `others`, or `everyone`."""
     reveals: ClassVar[bool] = False
     """Whether it shows its author something secret, so that it cannot be undone."""
+    gate: ClassVar[Gate | None] = None
+    """A quick question put once for a family of actions: when it is answered no, none of them has options."""
     standing: ClassVar[tuple[str, ...]] = ()
     """The answers a standing order may give in its place."""
 
@@ -81,14 +86,17 @@ class Action(Record, frozen=True):
 
     def sample(self, state: State, seat: Seat, random: Random) -> Self:
         """The option with its holes filled by somebody who does not care."""
+        holes = self.holes(state, seat)
+        if not holes:
+            return self
         filled: dict[str, Any] = {}
-        for hole in self.holes(state, seat):
+        for hole in holes:
             most = min(hole.most, sum(hole.within))
             filled[hole.field] = goods.some_of(hole.within, random.randint(hole.least, most), random)
-        return msgspec.structs.replace(self, **filled) if filled else self
+        return msgspec.structs.replace(self, **filled)
 
 
-class Outcome(NamedTuple):
+class Outcome(Record, frozen=True):
     """What came of an action: the events, the numbers drawn, and whether it can no longer be undone."""
 
     events: tuple[Event, ...]
@@ -100,21 +108,26 @@ def menu(state: State, seat: Seat) -> Sequence[type[Action]]:
     """The classes of action open to a seat at this step, whatever it holds: a public fact."""
     if state.ended is not None:
         return ()
-    step = state.agenda[-1].step
-    return state.rules.open_menu(type(step), acting=seat in step.actors())
+    question = state.agenda[-1]
+    return state.rules.open_menus[type(question.step), seat in question.actors]
 
 
 def options(state: State, seat: Seat) -> list[Action]:
     """Everything a seat may do now, as far as it can see; a bag to be chosen is one option with a hole."""
     found: list[Action] = []
-    for action in menu(state, seat):
-        found.extend(action.options(state, seat))
+    if state.ended is not None:
+        return found
+    question = state.agenda[-1]
+    for gate, family in state.rules.families[type(question.step), seat in question.actors]:
+        if gate is None or gate(state, seat):
+            for action in family:
+                found += action.options(state, seat)
     return found
 
 
 def actors(state: State) -> tuple[Seat, ...]:
     """The seats the game waits for now; nobody when it is over."""
-    return () if state.ended is not None else state.agenda[-1].step.actors()
+    return () if state.ended is not None else state.agenda[-1].actors
 
 
 def version(state: State, seat: Seat | None) -> int:
@@ -131,12 +144,13 @@ def check(state: State, seat: Seat, action: Action) -> None:
         raise Illegal("game-over")
     if not 0 <= seat < state.rules.seats:
         raise Illegal("no-such-seat")
-    step = state.agenda[-1].step
-    if type(action) not in state.rules.menu[type(step)]:
-        raise Illegal("not-now", step=type(step).__name__, action=type(action).__name__, awaited=step.actors())
-    acting = seat in step.actors()
-    if action.audience != "everyone" and acting != (action.audience == "actors"):
-        raise Illegal("not-your-turn" if not acting else "not-your-own", awaited=step.actors())
+    question = state.agenda[-1]
+    step, awaited = type(question.step), question.actors
+    acting = seat in awaited
+    if type(action) not in state.rules.open_menus[step, acting]:
+        if type(action) not in state.rules.menu[step]:
+            raise Illegal("not-now", step=step.__name__, action=type(action).__name__, awaited=awaited)
+        raise Illegal("not-your-own" if acting else "not-your-turn", awaited=awaited)
     action.check(state, seat)
 
 
@@ -151,7 +165,8 @@ def perform(state: State, seat: Seat, action: Action, moment: int | None = None)
     state.moment = state.moment + 1 if moment is None else moment
     state.issued = 0
     state.chance.drawn = []
-    state.heard = events = []
+    events: list[Event] = []
+    state.heard = events
     action.apply(state, seat)
     _settle(state)
     state.heard = None
@@ -170,7 +185,7 @@ def open_game(state: State) -> None:
 
 def points(state: State, seat: Seat) -> int:
     """All victory points of a seat, hidden ones included."""
-    known = state.tally.get(("all", seat))
+    known: int | None = state.tally.get(("all", seat))
     if known is None:
         known = state.tally["all", seat] = sum([score.points(state, seat) for score in state.rules.scores])
     return known
@@ -178,10 +193,20 @@ def points(state: State, seat: Seat) -> int:
 
 def public_points(state: State, seat: Seat) -> int:
     """The victory points everybody can see."""
-    known = state.tally.get(("public", seat))
+    known: int | None = state.tally.get(("public", seat))
     if known is None:
         open_scores = [score.points(state, seat) for score in state.rules.scores if not score.hidden]
         known = state.tally["public", seat] = sum(open_scores)
+    return known
+
+
+def nothing_left(state: State) -> bool:
+    """Whether no seat can gain a point any more (G11)."""
+    known: bool | None = state.tally.get(("nothing_left", None))
+    if known is None:
+        seats = [Seat(seat) for seat in range(state.rules.seats)]
+        known = not any(prospect(state, seat) for prospect in state.rules.prospects for seat in seats)
+        state.tally["nothing_left", None] = known
     return known
 
 
@@ -205,7 +230,7 @@ def _settle(state: State) -> None:
     _look_for_the_end(state)
     while state.ended is None:
         if state.agenda:
-            if state.agenda[-1].step.actors():
+            if state.agenda[-1].actors:
                 return
             state.agenda[-1].step.go_on(state)
         elif state.turn == 0 or state.phase == len(rules.turn):
@@ -225,8 +250,7 @@ def _look_for_the_end(state: State) -> None:
         if points(state, seat) >= rules.target:
             end(state, "points", (seat,))
             return
-    seats = range(rules.seats)
-    if not any(prospect(state, Seat(seat)) for prospect in rules.prospects for seat in seats):
+    if nothing_left(state):
         end_by_points(state, "nothing_left")
 
 

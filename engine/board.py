@@ -174,9 +174,7 @@ class Board:
     def pips(self) -> tuple[int, ...]:
         """How many of the 36 throws pay at each intersection."""
         chances = [0 if n is None else 6 - abs(7 - n) for n in self.number]
-        return tuple(
-            sum(chances[h] for h in around if self.yields[h] is not None) for around in self.hexes_at
-        )
+        return tuple(sum(chances[h] for h in around if self.yields[h] is not None) for around in self.hexes_at)
 
     def _good(self, resource: str | None) -> Good | None:
         return None if resource is None else Good(self.goods.index(resource))

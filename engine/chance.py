@@ -35,7 +35,10 @@ class Chance:
         counter = self._counters.get(purpose, 0)
         self._counters[purpose] = counter + 1
         if self._fed is None:
-            number = (self._word(purpose, counter) * sides) >> 32
+            block = self._blocks.get(purpose)
+            if block is None or block[0] != counter >> 4:
+                block = self._next_block(purpose, counter >> 4)
+            number = (block[1][counter & 15] * sides) >> 32
         else:
             number = self._next_fed(sides, purpose)
         self.drawn.append(number)
@@ -58,24 +61,21 @@ class Chance:
     def copy(self) -> Chance:
         """A chance that goes on from the same place."""
         twin = Chance.__new__(Chance)
-        twin.seed, twin._key = self.seed, self._key
-        twin._counters, twin._blocks, twin._fed = self._counters.copy(), self._blocks.copy(), None
-        twin.drawn = []
+        twin.seed, twin._key = self.seed, self._key  # noqa: SLF001 (it is one of us)
+        twin._counters, twin._blocks = self._counters.copy(), self._blocks.copy()  # noqa: SLF001
+        twin._fed, twin.drawn = None, []  # noqa: SLF001
         return twin
 
     def counters(self) -> dict[str, int]:
         """How many numbers each stream has given."""
         return dict(sorted(self._counters.items()))
 
-    def _word(self, purpose: str, counter: int) -> int:
-        """32 bits of the stream: sixteen words come out of one hash."""
-        block, word = divmod(counter, 16)
-        known = self._blocks.get(purpose)
-        if known is None or known[0] != block:
-            text = b"%s:%d" % (purpose.encode(), block)
-            words = unpack("<16I", blake2b(text, digest_size=64, key=self._key).digest())
-            known = self._blocks[purpose] = (block, words)
-        return known[1][word]
+    def _next_block(self, purpose: str, number: int) -> tuple[int, tuple[int, ...]]:
+        """Sixteen numbers of 32 bits of a stream, which come out of one hash."""
+        text = b"%s:%d" % (purpose.encode(), number)
+        words = unpack("<16I", blake2b(text, digest_size=64, key=self._key).digest())
+        block = self._blocks[purpose] = (number, words)
+        return block
 
     def _next_fed(self, sides: int, purpose: str) -> int:
         if not self._fed:

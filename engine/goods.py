@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from operator import add, ge, sub
 from random import Random
 
 from engine.record import Bag, Good
 
-remembered = lru_cache(maxsize=1 << 15)
-"""The same small sums are asked for again and again; looking them up takes a third of the time of adding."""
 
-
-@remembered
 def added(left: Bag, right: Bag) -> Bag:
     """Both bags together."""
-    return tuple([a + b for a, b in zip(left, right, strict=True)])
+    return tuple(map(add, left, right))
 
 
-@remembered
 def removed(left: Bag, right: Bag) -> Bag:
     """What is left of the first bag without the second; the caller has made sure it is covered."""
-    return tuple([a - b for a, b in zip(left, right, strict=True)])
+    return tuple(map(sub, left, right))
 
 
-@remembered
 def covers(bag: Bag, cost: Bag) -> bool:
     """Whether the bag holds at least the cost."""
-    return all(have >= need for have, need in zip(bag, cost, strict=True))
+    return all(map(ge, bag, cost))
+
+
+@lru_cache(maxsize=256)
+def payable_from(costs: tuple[tuple[str, Bag], ...]) -> Callable[[Bag], frozenset[str]]:
+    """The question what of a price list a hand can pay; asked all the time of few hands, so answers are remembered."""
+
+    @lru_cache(maxsize=1 << 14)
+    def payable(hand: Bag) -> frozenset[str]:
+        return frozenset(name for name, cost in costs if covers(hand, cost))
+
+    return payable
 
 
 def missing(bag: Bag, cost: Bag) -> Bag:
@@ -35,7 +41,7 @@ def missing(bag: Bag, cost: Bag) -> Bag:
     return tuple([max(0, need - have) for have, need in zip(bag, cost, strict=True)])
 
 
-@remembered
+@lru_cache(maxsize=1 << 12)
 def only(good: Good, count: int, kinds: int) -> Bag:
     """A bag of `count` of one good, at a table of `kinds` goods."""
     return tuple([count if index == good else 0 for index in range(kinds)])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache, reduce
 from hashlib import blake2b
+from operator import or_
 
 import msgspec
 
@@ -115,11 +117,9 @@ class Journal:
 
     def _fold(self) -> None:
         state = self._beginning()
-        folded: list[Lived] = []
-        for lived in self.lived:
-            folded.append(Lived(lived.entry, redo(state, lived.entry)))
+        self.lived = [Lived(lived.entry, redo(state, lived.entry)) for lived in self.lived]
         state.moment = len(self.entries)
-        self.lived, self.state = folded, state
+        self.state = state
 
 
 def deal(rules: Ruleset, dealt: Dealt) -> State:
@@ -140,7 +140,7 @@ def redo(state: State, entry: Entry) -> Outcome:
     try:
         outcome = perform(state, entry.seat, entry.action, entry.n)
         state.chance.feed(None)
-    except (ReplayError, AssertionError, LookupError, TypeError) as fault:
+    except (ReplayError, Illegal, AssertionError, LookupError, TypeError) as fault:
         raise ReplayError(f"entry {entry.n} cannot be replayed: {fault}") from fault
     return outcome
 
@@ -163,12 +163,9 @@ def actions_of(rules: Ruleset) -> tuple[type[Action], ...]:
 
 def read_action(rules: Ruleset, text: str | bytes) -> Action:
     """Read an action from JSON; `msgspec.ValidationError` names the field that is wrong."""
-    union = actions_of(rules)
-    return msgspec.json.decode(text, type=_union(union))  # type: ignore[no-any-return]
+    return _reader_of(actions_of(rules)).decode(text)
 
 
-def _union(kinds: tuple[type[Action], ...]) -> object:
-    combined: object = kinds[0]
-    for kind in kinds[1:]:
-        combined = combined | kind  # type: ignore[operator]
-    return combined
+@lru_cache(maxsize=64)
+def _reader_of(kinds: tuple[type[Action], ...]) -> msgspec.json.Decoder[Action]:
+    return msgspec.json.Decoder(reduce(or_, kinds))

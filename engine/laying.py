@@ -59,9 +59,7 @@ def _first_heading(corner: tuple[int, int], hexes: set[tuple[int, int]]) -> int:
     return next(d for d in range(6) if land[d] and not land[(d + 1) % 6])
 
 
-def _next_along(
-    place: tuple[int, int], heading: int, left: set[tuple[int, int]]
-) -> tuple[tuple[int, int] | None, int]:
+def _next_along(place: tuple[int, int], heading: int, left: set[tuple[int, int]]) -> tuple[tuple[int, int] | None, int]:
     """The next hex of the spiral: the one furthest to the right (the outside) that is still free."""
     for turn in (1, 0, -1, -2):
         direction = (heading + turn) % 6

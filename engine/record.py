@@ -16,8 +16,11 @@ Bag = tuple[int, ...]
 """So many of each good, in the order of `Ruleset.goods`."""
 
 
-class Record(msgspec.Struct, frozen=True, tag=True):
-    """A value with a name: equal when its fields are equal, written as JSON with its class name as `type`."""
+class Record(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """A value with a name: equal when its fields are equal, written as JSON with its class name as `type`.
+
+    A record is made of older values, so none can hold itself, and the garbage collector need not follow it.
+    """
 
 
 def to_json(value: object) -> str:

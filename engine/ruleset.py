@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engine import goods
 from engine.board import Board
 from engine.record import Bag, Good, Hex, Intersection, Path, Seat
 
 if TYPE_CHECKING:
-    from engine.action import Action, Step
+    from engine.action import Action, Gate, Step
     from engine.event import Event
     from engine.state import Part, State
 
@@ -96,6 +99,16 @@ class Ruleset:
         return {name: index for index, (name, _) in enumerate(self.deck)}
 
     @cached_property
+    def resources_in(self) -> Callable[[Bag], tuple[int, ...]]:
+        """How many there are of each resource in a bag of goods."""
+        return itemgetter(*self.resources)
+
+    @cached_property
+    def payable(self) -> Callable[[Bag], frozenset[str]]:
+        """What on the price list a hand can pay."""
+        return goods.payable_from(tuple(self.costs.items()))
+
+    @cached_property
     def open_menus(self) -> dict[tuple[type[Step], bool], tuple[type[Action], ...]]:
         """The menus as they are open to the actors of a step (True) and to the others (False)."""
         closed = {True: "others", False: "actors"}
@@ -105,9 +118,13 @@ class Ruleset:
             for acting in (True, False)
         }
 
-    def open_menu(self, step: type[Step], *, acting: bool) -> tuple[type[Action], ...]:
-        """The actions a step opens to its actors, or to the others."""
-        return self.open_menus[step, acting]
+    @cached_property
+    def families(self) -> dict[tuple[type[Step], bool], tuple[tuple[Gate | None, tuple[type[Action], ...]], ...]]:
+        """The same menus, in the same order, neighbours with a common gate taken together."""
+        return {
+            asked: tuple((gate, tuple(family)) for gate, family in groupby(actions, key=lambda action: action.gate))
+            for asked, actions in self.open_menus.items()
+        }
 
     def but(self, **answers: Any) -> Ruleset:
         """The same rules with other answers to these questions."""

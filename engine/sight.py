@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from engine.action import Step, actors, points, public_points, version
 from engine.board import Board
@@ -18,8 +18,8 @@ class View(Record, frozen=True):
     """The table as one seat sees it, or, with `viewer` None, as everybody does.
 
     `hands[s]` is a bag where the viewer may know it, else None; `cards[s]` is the number of resource cards, always.
-    `points[s]` are the points everybody can see; `own_points` adds the viewer's hidden ones. `parts` are the parts of the
-    base and the scenarios as the viewer sees them, fetched by `part`.
+    `points[s]` are the points everybody can see; `own_points` adds the viewer's hidden ones. `parts` are the parts of
+    the base and the scenarios as the viewer sees them, fetched by `part`.
     """
 
     viewer: Seat | None
@@ -50,7 +50,7 @@ class View(Record, frozen=True):
 
     def part(self, kind: type[R]) -> R | None:
         """The part of this kind as the viewer sees it; None at a table without it."""
-        return cast("R | None", next((part for part in self.parts if isinstance(part, kind)), None))
+        return next((part for part in self.parts if isinstance(part, kind)), None)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -84,5 +84,7 @@ def view(state: State, seat: Seat | None) -> View:
 def seen(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
     """The events a seat learns of, each blanked where it may not know."""
     return tuple(
-        event.seen_by(seat) for event in events if (known := event.known_to()) is None or (seat is not None and seat in known)
+        event.seen_by(seat)
+        for event in events
+        if (known := event.known_to()) is None or (seat is not None and seat in known)
     )

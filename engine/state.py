@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+import msgspec
+
 from engine import goods
 from engine.chance import Chance
 from engine.record import Bag, Intersection, Path, Record, Seat
 
 if TYPE_CHECKING:
     from engine.action import Step
-    from engine.ruleset import Ruleset
     from engine.event import Event
+    from engine.ruleset import Ruleset
     from engine.tables import Dealt
 
 NOBODY = -1
@@ -22,6 +24,8 @@ class Part(Record, frozen=True):
 
     on_board: ClassVar[bool] = False
     """Whether it changes what the board allows: where one may build, go on, or trade."""
+    scores: ClassVar[bool] = True
+    """Whether victory points, had or still to be had, can depend on it."""
 
     def seen_by(self, seat: Seat | None) -> Record:
         """What a seat (or, for None, everybody) may see of it; a part without secrets shows itself."""
@@ -39,14 +43,12 @@ class Ended(Part, frozen=True):
     points: tuple[int, ...]
 
 
-class Question:
-    """An entry of the agenda: a step with the serial number by which buttons name it."""
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """An entry of the agenda: a step, the serial number by which buttons name it, and the seats it waits for."""
 
-    __slots__ = ("serial", "step")
-
-    def __init__(self, serial: int, step: Step) -> None:
-        self.serial = serial
-        self.step = step
+    serial: int
+    step: Step
+    actors: tuple[Seat, ...]
 
 
 class State:
@@ -104,19 +106,20 @@ class State:
         self.moved: list[int] = [0] * rules.seats
         """The serial number current at each seat's last own move."""
         self.ended: Ended | None = None
-        self.memo: dict[tuple[str, int], Any] = {}
-        """Answers that hold until the board changes."""
-        self.tally: dict[tuple[str, int], int] = {}
-        """Points that hold until the board or a part changes."""
+        self.memo: dict[tuple[str, object], Any] = {}
+        """Values that hold until the board changes, or a part that is `on_board`."""
+        self.tally: dict[tuple[str, object], Any] = {}
+        """Values that hold until the board changes, or a part that `scores`."""
         self.heard: list[Event] | None = None
-        self.parts: dict[type[Part], Part] = {}
+        self.parts: dict[type[Part], Any] = {}
         for make in rules.parts:
             self.put(make(self))
 
     # Parts
 
     def __getitem__(self, kind: type[P]) -> P:
-        return self.parts[kind]  # type: ignore[return-value]
+        part: P = self.parts[kind]
+        return part
 
     def __contains__(self, kind: type[Part]) -> bool:
         return kind in self.parts
@@ -124,7 +127,8 @@ class State:
     def put(self, part: Part) -> None:
         """Lay a part on the table in place of its former value."""
         self.parts[type(part)] = part
-        self.tally.clear()
+        if part.scores:
+            self.tally.clear()
         if part.on_board:
             self.memo.clear()
 
@@ -148,13 +152,13 @@ class State:
     def begin(self, *steps: Step) -> None:
         """Interrupt: these steps come first, in the order given."""
         for step in reversed(steps):
-            self.agenda.append(Question(self.next_serial(), step))
+            self.agenda.append(Question(self.next_serial(), step, step.actors()))
 
     def become(self, step: Step) -> None:
         """Go on with another step in the place of this one; a step of the same kind is still the same question."""
         current = self.agenda.pop()
         serial = current.serial if type(step) is type(current.step) else self.next_serial()
-        self.agenda.append(Question(serial, step))
+        self.agenda.append(Question(serial, step, step.actors()))
 
     def finish(self) -> None:
         """The step is done."""
@@ -188,8 +192,7 @@ class State:
 
     def cards_of(self, seat: Seat) -> int:
         """How many resource cards a seat holds; everybody may count them."""
-        hand = self.hands[seat]
-        return sum([hand[good] for good in self.rules.resources])
+        return sum(self.rules.resources_in(self.hands[seat]))
 
     # Pieces
 
@@ -243,6 +246,6 @@ class State:
             "turn": self.turn,
             "phase": self.phase,
             "ended": self.ended,
-            "parts": {kind.__name__: part for kind, part in sorted(self.parts.items(), key=lambda one: one[0].__name__)},
+            "parts": {kind.__name__: self.parts[kind] for kind in sorted(self.parts, key=lambda kind: kind.__name__)},
             "chance": self.chance.counters(),
         }

@@ -27,7 +27,7 @@ class TableSpec(Record, frozen=True):
 
 
 class Dealt(Record, frozen=True):
-    """A game as it was dealt: everything but the moves. `board` is the board as laid out, `start` the seat that begins."""
+    """A game as it was dealt: everything but the moves; `board` as it was laid out, `start` the seat that begins."""
 
     spec: TableSpec
     board: MapDocument

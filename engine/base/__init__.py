@@ -90,7 +90,17 @@ from engine.ruleset import Ruleset, Score
 
 CARD_PLAYS = (PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
 VOTES = (AgreeToEnd, PlayOn)
-HAND_CHANGES = (SupplyTraded, Traded, RoadBuilt, SettlementBuilt, CityBuilt, CardBought, Discarded, CardStolen, Monopolised)
+HAND_CHANGES = (
+    SupplyTraded,
+    Traded,
+    RoadBuilt,
+    SettlementBuilt,
+    CityBuilt,
+    CardBought,
+    Discarded,
+    CardStolen,
+    Monopolised,
+)
 
 
 def base(board: Board, seats: int) -> Ruleset:

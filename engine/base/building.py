@@ -133,7 +133,7 @@ def roads_and_buildings(state: State, seat: Seat) -> frozenset[Intersection]:
         own = {Intersection(site) for site, owner in enumerate(state.owners) if owner == seat}
         known = frozenset(own | {site for site in reached if may_cross(state, seat, site)})
         state.memo["network", seat] = known
-    return known  # type: ignore[no-any-return]
+    return known
 
 
 def beside_the_network(state: State, seat: Seat, path: Path) -> bool:
@@ -151,7 +151,7 @@ def open_paths(state: State, seat: Seat) -> list[Path]:
         beside = {path for site in state.rules.network(state, seat) for path in board.paths_at[site]}
         known = sorted(path for path in beside if may_build(state, seat, path))
         state.memo["paths", seat] = known
-    return known  # type: ignore[no-any-return]
+    return known
 
 
 def open_sites(state: State, seat: Seat) -> list[Intersection]:
@@ -161,7 +161,7 @@ def open_sites(state: State, seat: Seat) -> list[Intersection]:
         may_settle = state.rules.may_settle
         known = [site for site in state.rules.board.intersections if may_settle(state, seat, site)]
         state.memo["sites", seat] = known
-    return known  # type: ignore[no-any-return]
+    return known
 
 
 def own_settlements(state: State, seat: Seat) -> list[Intersection]:

@@ -100,7 +100,8 @@ def pay_starting_goods(state: State, seat: Seat, site: Intersection) -> None:
     """One card for each producing hex around the settlement (G2, G10)."""
     board, kinds = state.rules.board, len(state.rules.goods)
     due = goods.summed(
-        (goods.only(good, 1, kinds) for place in board.hexes_at[site] if (good := board.yields[place]) is not None), kinds
+        (goods.only(good, 1, kinds) for place in board.hexes_at[site] if (good := board.yields[place]) is not None),
+        kinds,
     )
     paid = tuple(min(count, left) for count, left in zip(due, state.supply, strict=True))
     state.receive(seat, paid)

@@ -40,7 +40,9 @@ def may_still_build_roads(state: State, seat: Seat) -> bool:
     if state.left["road"][seat] == 0:
         return False
     board = state.rules.board
-    return any(state.roads[path] == NOBODY for site in state.rules.network(state, seat) for path in board.paths_at[site])
+    return any(
+        state.roads[path] == NOBODY for site in state.rules.network(state, seat) for path in board.paths_at[site]
+    )
 
 
 def within_reach(state: State, seat: Seat) -> frozenset[Intersection]:

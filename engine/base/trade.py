@@ -108,7 +108,7 @@ class Traded(Event, frozen=True):
 
 
 class TradeWithSupply(Action, frozen=True):
-    """Give equal goods to the supply for another one: four, three at an open harbour, two at the harbour of the good."""
+    """Give equal goods to the supply for another: four, three at an open harbour, two at the harbour of the good."""
 
     chapter = "trade"
     give: Bag
@@ -223,8 +223,9 @@ class CounterOffer(Action, frozen=True):
         check_few_offers(state, seat)
         if (self.give, self.want) == (offer.want, offer.give):
             raise Illegal("counter-is-the-same", number=offer.number)
+        terms = (seat, self.offer, self.give, self.want)
         for standing in state[Offers].standing:
-            if (standing.maker, standing.answers, standing.give, standing.want) == (seat, self.offer, self.give, self.want):
+            if (standing.maker, standing.answers, standing.give, standing.want) == terms:
                 raise Illegal("offer-stands-already", number=standing.number)
 
     def apply(self, state: State, seat: Seat) -> None:
@@ -375,7 +376,7 @@ def four_to_one_and_harbours(state: State, seat: Seat) -> tuple[Rate, ...]:
             for good, count in cheapest.items()
         )
         state.memo["rates", seat] = known
-    return known  # type: ignore[no-any-return]
+    return known
 
 
 # Offers
@@ -490,7 +491,7 @@ def withdraw(state: State, offer: Offer, reason: str) -> None:
 
 
 def trade(state: State, offer: Offer, partner: Seat) -> None:
-    """Look at both hands once more and trade; if one side cannot, the offer is closed and nothing changes hands (T6)."""
+    """Look at both hands once more and trade; if one side cannot, the offer is closed and nothing changes hands."""
     replace(state, offer, None)
     lacking = goods.missing(state.hands[offer.maker], offer.give)
     if any(lacking):
