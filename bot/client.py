@@ -15,7 +15,7 @@ from discord.ext import commands, tasks
 from bot import components, herald
 from bot.autopilot import Autopilot
 from bot.commands import add_commands
-from bot.components import Press, PressButton, PressSelect, read_custom_id
+from bot.components import Press, PressButton, PressSelect, read_custom_id, submitted_name
 from bot.config import Config
 from bot.dispatch import what_to_send
 from bot.lobby import Lobby
@@ -30,7 +30,6 @@ from bot.store import Store, UnknownGame
 from bot.table import Asked, Done, Table, Tables
 from bot.words import words
 from engine.action import Action, Illegal
-from engine.journal import Undo
 from engine.record import Seat
 
 log = logging.getLogger(__name__)
@@ -47,8 +46,10 @@ class CatanBot(commands.AutoShardedBot):
     lobby: Lobby
     autopilot: Autopilot
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, *, shard_count: int | None = None) -> None:
+        """`shard_count` None leaves it to Discord how many connections the bot needs."""
         super().__init__(
+            shard_count=shard_count,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -74,7 +75,7 @@ class CatanBot(commands.AutoShardedBot):
         self.autopilot = Autopilot(self, self.config.computer_delay)
         self.add_dynamic_items(PressButton, PressSelect)
         add_commands(self)
-        self.tree.on_error = self.command_failed
+        self.tree.error(self.command_failed)
         await self._tell_commands()
         self.watch.start()
 
@@ -132,7 +133,7 @@ class CatanBot(commands.AutoShardedBot):
         """Submitted forms are known by their name alone, so that they work after a restart."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
-        press = read_custom_id(str((interaction.data or {}).get("custom_id", "")))
+        press = read_custom_id(submitted_name(interaction))
         if press is not None:
             await self.pressed(interaction, press)
 
@@ -141,9 +142,7 @@ class CatanBot(commands.AutoShardedBot):
         await self.presses.answer(interaction, press)
         await self.mention_closed_messages(interaction)
 
-    async def command_failed(
-        self, interaction: discord.Interaction, error: app_commands.AppCommandError
-    ) -> None:
+    async def command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """A command that went wrong is explained like a press."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         async with self.presses.replies.explained(interaction):
@@ -232,7 +231,9 @@ class CatanBot(commands.AutoShardedBot):
         while len(text) > LONGEST_LOG:
             lines = lines[max(1, len(lines) // 20) :]
             text = "\n".join(lines)
-        return Letter(components.layout(naming.words.say("log-heading", game=table.id), text or naming.words.say("log-empty")))
+        return Letter(
+            components.layout(naming.words.say("log-heading", game=table.id), text or naming.words.say("log-empty"))
+        )
 
     def help_letter(self, table: Table | None, user_id: int, locale: str) -> Letter:
         """What the bot is for, and what the reader may do in this game now."""
@@ -244,6 +245,3 @@ class CatanBot(commands.AutoShardedBot):
         desk = Desk(table, seat, spoken, self.pictures)
         now_text = herald.help_now(table.view(seat), desk.naming)
         return Letter(components.layout(text, now_text, spoken.say("fan-project"), widgets=desk.ways_on()))
-
-
-__all__ = ["CatanBot", "Undo"]

@@ -63,9 +63,11 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template="k1b:" + GRAMMAR):
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
+        """Make it anew from its name alone."""
         return cls(cast("ui.Button[Any]", item), _press(match))
 
     async def callback(self, interaction: discord.Interaction) -> Any:
+        """Hand the press to the reception."""
         await cast("Reception", interaction.client).pressed(interaction, self.press)
 
 
@@ -80,10 +82,11 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template="k1s:" + GRAMMAR):
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        values = tuple((interaction.data or {}).get("values", ()))  # type: ignore[attr-defined]
-        return cls(cast("ui.Select[Any]", item), _press(match, values))
+        """Make it anew from its name and what was chosen."""
+        return cls(cast("ui.Select[Any]", item), _press(match, _payload(interaction).get("values", ())))
 
     async def callback(self, interaction: discord.Interaction) -> Any:
+        """Hand the choice to the reception."""
         await cast("Reception", interaction.client).pressed(interaction, self.press)
 
 
@@ -175,9 +178,18 @@ def submitted(interaction: discord.Interaction) -> dict[str, list[str]]:
             if inner is not None:
                 look(inner)
 
-    for component in (interaction.data or {}).get("components", ()):  # type: ignore[attr-defined]
+    for component in _payload(interaction).get("components", ()):
         look(component)
     return found
+
+
+def submitted_name(interaction: discord.Interaction) -> str:
+    """The name of what was pressed or submitted."""
+    return str(_payload(interaction).get("custom_id", ""))
+
+
+def _payload(interaction: discord.Interaction) -> dict[str, Any]:
+    return cast("dict[str, Any]", interaction.data or {})
 
 
 def _press(match: re.Match[str], values: Sequence[str] = ()) -> Press:

@@ -1,4 +1,4 @@
-"""From the many things a seat may do to the one it wants: question by question, for every action of every table.
+"""From all that a seat may do to the one thing it wants: question by question, for every action of every table.
 
 A dialogue holds nothing: what has been answered stands in the `picks` of the next button. The first pick is the chapter,
 the second the kind of action, the others are the values of its fields, in their order.
@@ -38,7 +38,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked next. `kind` says what the answers are: chapter, action, one of PLACES, seat, good, bag, number, near."""
+    """What is asked next; `kind` says what the answers are: chapter, action, a place, seat, good, bag, number or near."""
 
     kind: str
     field: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.store import Draft
 from bot.table import Done, Table
-from engine.action import Action
 from engine.base.cards import Cards
 from engine.base.trade import MakerToldWhy, Offer, OfferMade, Offers
 from engine.journal import Journal
@@ -53,8 +52,10 @@ def offer_key(game_id: str, serial: int) -> str:
 def hand_changed(done: Done, seat: Seat) -> bool:
     """Whether a seat's goods or development cards are others than before."""
     before, after = done.before, done.after
-    return before.hands[seat] != after.hands[seat] or _cards(before, seat) != _cards(after, seat) or any(
-        isinstance(event, MakerToldWhy) and event.seat == seat for event in done.outcome.events
+    return (
+        before.hands[seat] != after.hands[seat]
+        or _cards(before, seat) != _cards(after, seat)
+        or any(isinstance(event, MakerToldWhy) and event.seat == seat for event in done.outcome.events)
     )
 
 
@@ -79,6 +80,3 @@ def _offer_draft(table: Table, key: str, kind: str, offer: Offer) -> Draft:
 
 def _standing(state: State) -> dict[int, Offer]:
     return {offer.serial: offer for offer in state[Offers].standing} if Offers in state else {}
-
-
-__all__ = ["Action", "hand_draft", "hand_key", "offer_key", "panel_draft", "panel_key", "what_to_send"]

@@ -21,7 +21,7 @@ from bot.words import words
 from data import map_document
 from engine.action import Illegal
 from engine.record import Seat, to_json
-from engine.tables import TableSpec, chosen, dealt_for, check_spec
+from engine.tables import TableSpec, check_spec, chosen, dealt_for
 
 SEAT_COLOURS = ("blue", "red", "yellow", "pink", "white", "black")
 COMPUTERS = ("Ada", "Emmy", "Sofia", "Grace", "Hypatia", "Lise")
@@ -243,9 +243,7 @@ def _seat(
 ) -> SeatRow:
     used = {seat.colour for seat in seats}
     colour = next(colour for colour in SEAT_COLOURS if colour not in used)
-    return SeatRow(
-        game_id=game_id, seat=Seat(len(seats)), user_id=user_id, computer=computer, name=name, colour=colour
-    )
+    return SeatRow(game_id=game_id, seat=Seat(len(seats)), user_id=user_id, computer=computer, name=name, colour=colour)
 
 
 def _renumbered(seats: Sequence[SeatRow]) -> list[SeatRow]:

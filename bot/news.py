@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.naming import Naming
 from bot.table import happened_since
 from engine.base.cards import GoodsTaken, Monopolised
@@ -34,30 +36,67 @@ def since_last_turn(journal: Journal, seat: Seat, naming: Naming) -> list[str]:
 
 
 def _line(event: Event, seat: Seat, naming: Naming, roll: int) -> str:
-    say = naming.words.say
-    if isinstance(event, Produced) and any(event.gains[seat]):
-        return say("news-produced", goods=naming.bag(event.gains[seat]), roll=roll)
-    if isinstance(event, StartingGoods) and event.seat == seat and any(event.goods):
-        return say("news-starting", goods=naming.bag(event.goods))
-    if isinstance(event, CardStolen) and event.good is not None:
-        if event.victim == seat:
-            return say("news-stolen", seat=naming.seat(event.thief), card=naming.good(event.good, 1))
-        if event.thief == seat:
-            return say("news-took", seat=naming.seat(event.victim), card=naming.good(event.good, 1))
-    if isinstance(event, Monopolised):
-        if event.seat == seat:
-            return say("news-monopoly-won", goods=naming.good(event.good, sum(event.taken)))
-        if event.taken[seat]:
-            goods = naming.good(event.good, event.taken[seat])
-            return say("news-monopoly-lost", seat=naming.seat(event.seat), goods=goods)
-    if isinstance(event, Traded) and seat in (event.seat, event.partner):
-        gave, got = (event.gave, event.got) if event.seat == seat else (event.got, event.gave)
-        other = event.partner if event.seat == seat else event.seat
-        return say("news-traded", seat=naming.seat(other), gave=naming.bag(gave), got=naming.bag(got))
-    if isinstance(event, GoodsTaken) and event.seat == seat:
-        return say("news-taken", goods=naming.bag(event.goods))
-    if isinstance(event, Discarded) and event.seat == seat and event.cards is not None:
-        return say("news-discarded", goods=naming.bag(event.cards))
-    if isinstance(event, MakerToldWhy) and event.seat == seat:
-        return say("news-lapsed", number=event.offer.number, missing=naming.bag(event.missing))
-    return ""
+    """How an event changed the seat's hand; empty when it did not."""
+    if isinstance(event, Produced):
+        gain = event.gains[seat]
+        return naming.words.say("news-produced", goods=naming.bag(gain), roll=roll) if any(gain) else ""
+    teller = TELLERS.get(type(event))
+    return teller(event, seat, naming) if teller is not None else ""
+
+
+def _starting(event: StartingGoods, seat: Seat, naming: Naming) -> str:
+    if event.seat != seat or not any(event.goods):
+        return ""
+    return naming.words.say("news-starting", goods=naming.bag(event.goods))
+
+
+def _stolen(event: CardStolen, seat: Seat, naming: Naming) -> str:
+    if event.good is None or seat not in (event.victim, event.thief):
+        return ""
+    key, other = ("news-stolen", event.thief) if event.victim == seat else ("news-took", event.victim)
+    return naming.words.say(key, seat=naming.seat(other), card=naming.good(event.good, 1))
+
+
+def _monopolised(event: Monopolised, seat: Seat, naming: Naming) -> str:
+    if event.seat == seat:
+        return naming.words.say("news-monopoly-won", goods=naming.counted(event.good, sum(event.taken)))
+    if not event.taken[seat]:
+        return ""
+    goods = naming.counted(event.good, event.taken[seat])
+    return naming.words.say("news-monopoly-lost", seat=naming.seat(event.seat), goods=goods)
+
+
+def _traded(event: Traded, seat: Seat, naming: Naming) -> str:
+    if seat not in (event.seat, event.partner):
+        return ""
+    own = event.seat == seat
+    gave, got = (event.gave, event.got) if own else (event.got, event.gave)
+    other = naming.seat(event.partner if own else event.seat)
+    return naming.words.say("news-traded", seat=other, gave=naming.bag(gave), got=naming.bag(got))
+
+
+def _taken(event: GoodsTaken, seat: Seat, naming: Naming) -> str:
+    return naming.words.say("news-taken", goods=naming.bag(event.goods)) if event.seat == seat else ""
+
+
+def _discarded(event: Discarded, seat: Seat, naming: Naming) -> str:
+    if event.seat != seat or event.cards is None:
+        return ""
+    return naming.words.say("news-discarded", goods=naming.bag(event.cards))
+
+
+def _lapsed(event: MakerToldWhy, seat: Seat, naming: Naming) -> str:
+    if event.seat != seat:
+        return ""
+    return naming.words.say("news-lapsed", number=event.offer.number, missing=naming.bag(event.missing))
+
+
+TELLERS: dict[type[Event], Callable[..., str]] = {
+    StartingGoods: _starting,
+    CardStolen: _stolen,
+    Monopolised: _monopolised,
+    Traded: _traded,
+    GoodsTaken: _taken,
+    Discarded: _discarded,
+    MakerToldWhy: _lapsed,
+}

@@ -41,7 +41,7 @@ RETRIES = (5, 15, 60, 300, 900, 3600)
 """Seconds to wait after each failed attempt."""
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818 (an answer of Discord, not a fault)
     """Discord does not let the bot send this, and will not."""
 
 
@@ -86,7 +86,7 @@ class Sender:
             await self.store.outbox.mark_dropped(row.id, "refused")
         except UnknownGame:
             await self.store.outbox.mark_dropped(row.id, "stale")
-        except Exception as fault:  # noqa: BLE001 (a message must not stop the others; it is tried again)
+        except Exception as fault:
             wait = RETRIES[min(row.attempts, len(RETRIES) - 1)]
             log.warning("%s could not be sent, again in %s s: %s", row.key, wait, fault, exc_info=fault)
             await self.store.outbox.put_off(row.id, now() + timedelta(seconds=wait))
@@ -137,7 +137,9 @@ class Sender:
         panel = await write_panel(table, before, self.bot.pictures, row.id, anew=False)
         try:
             await channel.get_partial_message(message_id).edit(
-                view=panel.letter.view, attachments=list(panel.letter.files), allowed_mentions=discord.AllowedMentions.none()
+                view=panel.letter.view,
+                attachments=list(panel.letter.files),
+                allowed_mentions=discord.AllowedMentions.none(),
             )
         except discord.NotFound:
             return None
@@ -186,7 +188,9 @@ class Sender:
         channel = person.dm_channel or await person.create_dm()
         if known is not None and (now() - known.sent_at <= EDITED_FOR or known.turn >= turn):
             try:
-                await channel.get_partial_message(known.message_id).edit(view=letter.view, attachments=list(letter.files))
+                await channel.get_partial_message(known.message_id).edit(
+                    view=letter.view, attachments=list(letter.files)
+                )
             except discord.NotFound:
                 known = None
             except discord.HTTPException as fault:
@@ -221,7 +225,9 @@ class Sender:
 
     async def _offer_changed(self, table: Table, row: OutboxRow) -> int:
         payload = read_offer(row)
-        posted = next((r for r in await self.store.outbox.of_game(table.id) if r.key == offer_key(table.id, payload.serial)), None)
+        posted = next(
+            (r for r in await self.store.outbox.of_game(table.id) if r.key == offer_key(table.id, payload.serial)), None
+        )
         if posted is None or posted.message_id is None:
             return STALE
         channel = await self.bot.channel(row.target)

@@ -11,7 +11,7 @@ from bot import components, herald
 from bot.components import PressButton
 from bot.naming import Naming
 from bot.pictures import Pictures
-from bot.private import PICTURE, Letter, public_buttons
+from bot.private import PICTURE, Letter, as_file, public_buttons
 from bot.table import Table, happened_since
 from bot.words import words
 from engine.action import actors, version
@@ -21,6 +21,7 @@ from engine.journal import Undo
 from engine.record import Seat, to_json
 from engine.sight import seen
 from rendering import Lens
+from rendering.lens import PlaceKind
 
 MOST_LINES = 14
 """So many sentences of what happened stand on a panel; the log has them all."""
@@ -28,7 +29,14 @@ MOST_LINES = 14
 LONGEST_STORY = 1600
 """Characters; the whole message may have 4000 (Discord's documentation, components)."""
 
-COLOURS = {"blue": 0x0072B2, "red": 0xD55E00, "yellow": 0xF0E442, "pink": 0xCC79A7, "white": 0xFFFFFF, "black": 0x1B1B1B}
+COLOURS = {
+    "blue": 0x0072B2,
+    "red": 0xD55E00,
+    "yellow": 0xF0E442,
+    "pink": 0xCC79A7,
+    "white": 0xFFFFFF,
+    "black": 0x1B1B1B,
+}
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -92,7 +100,7 @@ async def write_panel(table: Table, before: Mark | None, pictures: Pictures, row
         widgets=panel_buttons(table, naming, row_id),
         colour=discord.Colour(COLOURS[current]),
     )
-    files = (discord.File(_bytes(picture), PICTURE, description=alt[:1024]),)
+    files = (as_file(picture, PICTURE, alt),)
     mark = Mark(view.turn, called, told_from, len(table.journal.entries))
     return Panel(Letter(layout, files), to_json(mark), anew, tuple(awaited) if anew else ())
 
@@ -134,9 +142,9 @@ def tell(table: Table, naming: Naming, since: int, seat: Seat | None = None) -> 
     return story
 
 
-def recent_places(table: Table, since: int) -> frozenset[tuple[str, int]]:
+def recent_places(table: Table, since: int) -> frozenset[tuple[PlaceKind, int]]:
     """The places that what happened after an entry has changed."""
-    found: set[tuple[str, int]] = set()
+    found: set[tuple[PlaceKind, int]] = set()
     for _, events in happened_since(table.journal, since):
         for event in events:
             found |= _places(event)
@@ -149,7 +157,9 @@ def write_offer(table: Table, offer: Offer) -> Letter:
     say = naming.words.say
     game, serial = table.id, str(offer.serial)
     answers: list[PressButton] = [
-        components.button(say("button-accept"), game, 0, "offer", (taking(table).__name__, serial), discord.ButtonStyle.success),
+        components.button(
+            say("button-accept"), game, 0, "offer", (taking(table).__name__, serial), discord.ButtonStyle.success
+        ),
         components.button(say("button-counter"), game, 0, "counter", (serial,)),
         components.button(say("button-decline"), game, 0, "offer", (DeclineOffer.__name__, serial)),
         components.button(say("button-withdraw"), game, 0, "offer", (CancelOffer.__name__, serial)),
@@ -174,7 +184,7 @@ def standing(table: Table, serial: int) -> Offer | None:
     return next((offer for offer in offers if offer.serial == serial), None)
 
 
-def taking(table: Table) -> type[AcceptOffer] | type[WelcomeOffer]:
+def taking(table: Table) -> type[AcceptOffer | WelcomeOffer]:
     """How an offer is taken at this table: at once, or by saying that one would."""
     step = type(table.state.step) if table.state.agenda else None
     welcome = step is not None and WelcomeOffer in table.state.rules.menu[step]
@@ -186,9 +196,10 @@ def naming_of(table: Table) -> Naming:
     return Naming(words(table.game.locale), table.state.rules, table.players)
 
 
-def _places(event: Event) -> set[tuple[str, int]]:
-    found = set()
-    for field, kind in (("path", "path"), ("site", "intersection")):
+def _places(event: Event) -> set[tuple[PlaceKind, int]]:
+    found: set[tuple[PlaceKind, int]] = set()
+    kinds: tuple[tuple[str, PlaceKind], ...] = (("path", "path"), ("site", "intersection"))
+    for field, kind in kinds:
         place = getattr(event, field, None)
         if place is not None:
             found.add((kind, int(place)))
@@ -200,12 +211,3 @@ def _short(story: list[str]) -> str:
     while lines and len("\n".join(lines)) > LONGEST_STORY:
         lines = lines[1:]
     return "\n".join(lines)
-
-
-def _bytes(picture: bytes) -> object:
-    from io import BytesIO  # noqa: PLC0415
-
-    return BytesIO(picture)
-
-
-__all__ = ["Mark", "Panel", "Seat", "write_offer", "write_panel"]

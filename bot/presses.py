@@ -11,8 +11,7 @@ from discord import ui
 from bot import components, herald
 from bot.components import Press
 from bot.dialogue import Fill, Nothing, Ready, filled, read_bag, spell_value
-from bot.news import since_last_turn
-from bot.panel import naming_of, standing, taking
+from bot.panel import standing, taking
 from bot.private import Desk, Letter
 from bot.replies import Replies
 from bot.table import Asked, Table
@@ -21,7 +20,7 @@ from engine import goods
 from engine.action import Action, Illegal, actors, options
 from engine.base.trade import CancelOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade, find_addressed
 from engine.journal import Undo
-from engine.record import Good, Seat
+from engine.record import Seat
 
 if TYPE_CHECKING:
     from bot.client import CatanBot
@@ -273,7 +272,9 @@ class Presses:
         _add_line(form, WANTED, say("form-want"), say("form-example"))
         others = [Seat(other) for other in range(table.state.rules.seats) if other != seat]
         if seat == table.state.seat:
-            shown = [discord.SelectOption(label=desk.naming.coloured(other)[:100], value=str(other)) for other in others]
+            shown = [
+                discord.SelectOption(label=desk.naming.coloured(other)[:100], value=str(other)) for other in others
+            ]
             widget: ui.Select[Any] = ui.Select(
                 custom_id=PARTNERS, options=shown, min_values=0, max_values=len(shown), required=False
             )
@@ -295,7 +296,9 @@ def named_action(table: Table, seat: Seat, picks: tuple[str, ...]) -> Action:
         pairs = list(zip(fields, values, strict=False))
         if all(field in holes or spell_value(getattr(option, field)) == value for field, value in pairs):
             bags = {field: _read_bag(value, state.rules.goods) for field, value in pairs if field in holes}
-            return filled(option, list(bags.values()), [hole for hole in option.holes(state, seat) if hole.field in bags])
+            return filled(
+                option, list(bags.values()), [hole for hole in option.holes(state, seat) if hole.field in bags]
+            )
     raise _why_not(table, seat, picks)
 
 
@@ -350,5 +353,3 @@ HANDLERS: dict[str, Handler] = {
     "countered": Presses.countered,
     "taker": Presses.choose_taker,
 }
-
-__all__ = ["Good", "Presses", "named_action", "naming_of", "since_last_turn"]

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from io import BytesIO
+from typing import cast
 
 import discord
 from discord import ui
 
 from bot import components, herald
 from bot.components import PressButton, PressSelect
-from bot.dialogue import MOST_ANSWERS, PLACES, Answer, Fill, Nothing, Question, Ready, ask, nearby, spell, spell_value
-from bot.naming import Naming
+from bot.dialogue import MOST_ANSWERS, PLACES, Answer, Fill, Nothing, Question, Ready, ask, nearby
+from bot.naming import Naming, kebab
 from bot.pictures import Pictures
 from bot.table import Done, Table
 from bot.words import Words
 from engine.action import Hole, menu, options, version
 from engine.base.trade import Offers
-from engine.record import Bag, Good, Intersection, Seat
+from engine.record import Bag, Good, Seat
 from engine.sight import View, seen
 from rendering import Candidate, Lens
+from rendering.lens import PlaceKind
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 PICTURE = "board.png"
 HAND_PICTURE = "hand.png"
 
@@ -100,7 +102,7 @@ class Desk:
         widgets = self.ways_on()
         heading = self.words.say("hand-heading", game=self.table.id)
         view = components.layout(heading, text, picture=(HAND_PICTURE, alt), widgets=widgets)
-        return Letter(view, (_file(picture, HAND_PICTURE, alt),))
+        return Letter(view, (as_file(picture, HAND_PICTURE, alt),))
 
     def undo(self) -> Letter:
         """The steps that can be taken back, the latest first."""
@@ -142,14 +144,16 @@ class Desk:
             widgets = [self._select(prompt, shown[:MOST_ANSWERS], asked.picks)]
             if len(shown) > MOST_ANSWERS:
                 widgets.append(self._select(prompt, shown[MOST_ANSWERS : 2 * MOST_ANSWERS], asked.picks))
-        costs = herald.costs_text(self.view, self.naming) if asked.kind == "action" and asked.picks == ("build",) else ""
+        costs = (
+            herald.costs_text(self.view, self.naming) if asked.kind == "action" and asked.picks == ("build",) else ""
+        )
         return Letter(components.layout(note, prompt, costs, widgets=widgets))
 
     async def _place(self, asked: Question, note: str) -> Letter:
-        ranked = sorted(asked.answers, key=self._worth(asked), reverse=True)
-        best = ranked[:MOST_ANSWERS]
-        lettered = list(zip(LETTERS, best, strict=False))
-        candidates = tuple(Candidate(asked.kind, int(answer.value), letter) for letter, answer in lettered)
+        answers = {int(answer.value): answer for answer in asked.answers}
+        lettered = [(letter, answers[place]) for letter, place in self.naming.lettered(asked.kind, answers)]
+        kind = cast("PlaceKind", asked.kind)
+        candidates = tuple(Candidate(kind, int(answer.value), letter) for letter, answer in lettered)
         picture = await self.pictures.board(self.view, self.table.players, self.naming, Lens(candidates=candidates))
         shown = [
             discord.SelectOption(
@@ -161,11 +165,11 @@ class Desk:
         ]
         prompt = self._prompt(asked)
         widgets: list[PressButton | PressSelect] = [self._select(prompt, shown, asked.picks)]
-        if len(ranked) > MOST_ANSWERS:
+        if len(answers) > MOST_ANSWERS:
             widgets.extend(self._elsewhere(asked))
         alt = f"{prompt} {', '.join(option.label for option in shown)}"
         view = components.layout("\n".join(t for t in (note, prompt) if t), picture=(PICTURE, alt), widgets=widgets)
-        return Letter(view, (_file(picture, PICTURE, alt),))
+        return Letter(view, (as_file(picture, PICTURE, alt),))
 
     def _elsewhere(self, asked: Question) -> list[PressSelect]:
         near = nearby(self.table.state, asked)
@@ -176,7 +180,9 @@ class Desk:
         ]
         halves = [shown[:MOST_ANSWERS], shown[MOST_ANSWERS:]]
         return [
-            components.select(prompt, half, self.table.id, self.version, "pick" if not index else "pickmore", asked.picks)
+            components.select(
+                prompt, half, self.table.id, self.version, "pick" if not index else "pickmore", asked.picks
+            )
             for index, half in enumerate(halves)
             if half
         ]
@@ -206,7 +212,7 @@ class Desk:
         return self._prompt_for(asked.action.__name__ if asked.action is not None else asked.kind, asked.field)
 
     def _prompt_for(self, action: str, field: str) -> str:
-        for key in (f"ask-{_kebab(action)}-{field}", f"ask-{field}", "ask-action"):
+        for key in (f"ask-{kebab(action)}-{field}", f"ask-{field}", "ask-action"):
             if self.words.has(key):
                 return self.words.say(key)
         raise KeyError(action, field)
@@ -217,7 +223,7 @@ class Desk:
                 option = next(o for o in options(self.table.state, self.seat) if type(o) is answer.value)
                 if not option.holes(self.table.state, self.seat):
                     return self.naming.action(option)
-            return self.words.say(f"choice-{_kebab(answer.value.__name__)}")
+            return self.words.say(f"choice-{kebab(answer.value.__name__)}")
         if asked.field == "offer":
             return self._offer(int(answer.value))
         return self.naming.answer(asked.kind, answer.value)
@@ -229,19 +235,6 @@ class Desk:
 
     def _detail(self, asked: Question, answer: Answer) -> str:
         return self.naming.detail(asked.kind, answer.value, self.view)
-
-    def _worth(self, asked: Question) -> object:
-        board = self.table.state.rules.board
-
-        def worth(answer: Answer) -> tuple[float, int]:
-            if asked.kind == "intersection":
-                return board.pips[answer.value], -int(answer.value)
-            if asked.kind == "path":
-                return max(board.pips[Intersection(end)] for end in board.ends[answer.value]), -int(answer.value)
-            number = board.number[answer.value]
-            return 0 if number is None else 6 - abs(7 - number), -int(answer.value)
-
-        return worth
 
     def _button(
         self,
@@ -267,14 +260,14 @@ def public_buttons(table: Table, seat: Seat, words: Words, *, private: bool = Fa
     chapters: list[str] = []
     found: list[PressButton] = []
     asked = version(state, seat) if private else version(state, None)
-    step = _kebab(type(state.step).__name__)
+    step = kebab(type(state.step).__name__)
     turn = [action for action in menu(state, seat) if action.chapter == "turn"]
     for action in menu(state, seat):
         if action.chapter not in ("turn", "table", *chapters):
             chapters.append(action.chapter)
     for action in turn:
         spelled = (action.chapter, action.__name__)
-        label = words.say(f"button-{_kebab(action.__name__)}")
+        label = words.say(f"button-{kebab(action.__name__)}")
         verb = "act" if private else "now"
         found.append(components.button(label, table.id, asked, verb, spelled, discord.ButtonStyle.primary))
     opened = []
@@ -286,14 +279,6 @@ def public_buttons(table: Table, seat: Seat, words: Words, *, private: bool = Fa
     return found + opened if first else opened + found
 
 
-def _file(picture: bytes, name: str, alt: str) -> discord.File:
-    from io import BytesIO  # noqa: PLC0415
-
+def as_file(picture: bytes, name: str, alt: str) -> discord.File:
+    """A picture to be sent, with its alt text."""
     return discord.File(BytesIO(picture), name, description=alt[:1024])
-
-
-def _kebab(name: str) -> str:
-    return "".join(f"-{sign.lower()}" if sign.isupper() and index else sign.lower() for index, sign in enumerate(name))
-
-
-__all__ = ["Desk", "Letter", "public_buttons", "spell", "spell_value"]

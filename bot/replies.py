@@ -14,7 +14,7 @@ from bot import components, herald
 from bot.naming import Naming, NotUnderstood
 from bot.private import Letter
 from bot.store import Conflict, StoreError, UnknownGame, WrongStatus
-from bot.words import words
+from bot.words import Words, words
 from engine.action import Illegal
 
 if TYPE_CHECKING:
@@ -94,5 +94,5 @@ class Replies:
         except discord.HTTPException as fault:
             log.warning("interaction %s could not be answered: %s", interaction.id, fault)
 
-    def _words(self, interaction: discord.Interaction):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    def _words(self, interaction: discord.Interaction) -> Words:
         return words(str(interaction.locale))

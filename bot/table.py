@@ -1,4 +1,4 @@
-"""A table: a live game in a channel, with the people around it, its journal, and the lock that lets one act at a time."""
+"""A table: a live game in a channel, with its people, its journal, and the lock that lets one act at a time."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ Dispatch = Callable[["Table", Journal, Done], "tuple[list[Draft], list[str]]"]
 class Table:
     """A running or finished game. Only `act` changes it, and only after the store has kept the change."""
 
-    def __init__(self, store: Store, game: GameRow, seats: Sequence[SeatRow], journal: Journal, dispatch: Dispatch) -> None:
+    def __init__(
+        self, store: Store, game: GameRow, seats: Sequence[SeatRow], journal: Journal, dispatch: Dispatch
+    ) -> None:
         self._store = store
         self._dispatch = dispatch
         self.game = game
@@ -181,7 +183,9 @@ def read_entries(dealt: Dealt, rows: Sequence[EntryRow]) -> list[Entry]:
     """The entries behind the rows of the store."""
     rules = rules_of(dealt)
     return [
-        Entry(row.n, Seat(row.seat), read_action(rules, row.action), msgspec.json.decode(row.draws, type=tuple[int, ...]))
+        Entry(
+            row.n, Seat(row.seat), read_action(rules, row.action), msgspec.json.decode(row.draws, type=tuple[int, ...])
+        )
         for row in rows
     ]
 
