@@ -1,0 +1,1 @@
+"""What lies on the table, layer by layer; each module brings its PAINTERS and TALLIES."""
