@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, cached_property
 from typing import Any, get_args, get_type_hints
 
@@ -18,17 +19,21 @@ from engine.board import Harbour
 from engine.record import Bag, Good, Hex, Intersection, Path, Record, Seat
 from engine.ruleset import Ruleset
 from engine.sight import View
-from rendering import Player
+from rendering import HandWords, Lens, Player
 
 MOST_SUGGESTIONS = 25
 LONGEST_SUGGESTION = 100
 """Discord's limits for the choices of an autocompletion."""
 
+LONGEST_QUOTE = 60
+"""So much of what somebody typed is said back to him."""
+
 KIND_OF_FIELD = {
     **dict.fromkeys(("seat", "owner", "maker", "partner", "victim", "thief", "holder"), "seat"),
     **dict.fromkeys(("awaited", "audience", "victims", "winners", "agreed", "to", "asked"), "seats"),
     **dict.fromkeys(("cards", "cost", "gave", "give", "goods", "got", "missing", "supply", "want"), "bag"),
-    **dict.fromkeys(("points", "taken"), "counts"),
+    "points": "standings",
+    "taken": "counts",
     **dict.fromkeys(("site", "beside"), "intersection"),
     **dict.fromkeys(("piece", "what"), "piece"),
     "card": "card",
@@ -62,6 +67,7 @@ class Naming:
         self.rules = rules
         self.players = tuple(players)
         self.offers = {offer.serial: offer for offer in offers}
+        self._safe: Naming | None = None
 
     @classmethod
     def of_view(cls, words: Words, view: View, players: Sequence[Player]) -> Naming:
@@ -76,8 +82,10 @@ class Naming:
 
     def in_markdown(self) -> Naming:
         """The same naming with the players' names safe in a message."""
-        players = [Player(escape_markdown(player.name), player.colour) for player in self.players]
-        return Naming(self.words, self.rules, players, tuple(self.offers.values()))
+        if self._safe is None:
+            players = [Player(escape_markdown(player.name), player.colour) for player in self.players]
+            self._safe = SafeNaming(self.words, self.rules, players, tuple(self.offers.values()))
+        return self._safe
 
     # Players
 
@@ -147,7 +155,7 @@ class Naming:
 
     def hex(self, place: int) -> str:
         """A hex by its name, or by number and good: "8 ore", "desert", and where two are alike "8 ore (H7)"."""
-        board, plain = self.rules.board, self._plain_hex(place)
+        board, plain = self.rules.board, self.plain_hex(place)
         if board.hex_names[place] is not None or self._alike[plain] == 1:
             return plain
         return self.words.say("hex-alike", hex=plain, code=f"H{place + 1}")
@@ -188,7 +196,7 @@ class Naming:
 
     def step(self, step: Step) -> str:
         """What the game waits for: "to roll the dice"."""
-        return self.sentence("step", step)
+        return self.words.say(f"step-{kebab(type(step).__name__)}")
 
     def offer(self, offer: Offer) -> str:
         """An offer in a line: "Offer 2: Ann gives 1 ore for 2 wool"."""
@@ -215,13 +223,13 @@ class Naming:
 
     # Sentences about records
 
-    def sentence(self, family: str, record: Record) -> str:
-        """The sentence of a family ("event", "action", "step") for a record, with its fields in words.
+    def sentence(self, family: str, record: Record, **more: object) -> str:
+        """The sentence of a family ("event", "action") for a record, with its fields in words, and `more`.
 
         Where a field is None, or says nothing, the sentence with `-without-` and its name is taken if there is one.
         """
         key = f"{family}-{kebab(type(record).__name__)}"
-        fields = self.fields(record)
+        fields = {**self.fields(record), **more}
         for name in record.__struct_fields__:
             if fields[name] is None and self.words.has(f"{key}-without-{name}"):
                 key = f"{key}-without-{name}"
@@ -234,8 +242,6 @@ class Naming:
         found: dict[str, object] = {}
         for name in record.__struct_fields__:
             found.update(self.field(name, getattr(record, name), kinds[name]))
-        if isinstance(record, Step):
-            found["count"] = len(record.actors())
         return found
 
     def named(self, fields: dict[str, Any]) -> dict[str, object]:
@@ -243,11 +249,13 @@ class Naming:
         found: dict[str, object] = {}
         for name, value in fields.items():
             found.update(self.field(name, value, KIND_OF_FIELD.get(name, "")))
+            if name == "step":
+                found[name] = self.words.say(f"step-{kebab(value)}")
         return found
 
     def field(self, name: str, value: Any, kind: str) -> dict[str, object]:
         """One field in words, under its name; lists and bags bring `<name>_count`, an offer its terms."""
-        if value is None or (value == () and kind == "seats"):
+        if value is None or (kind in VAIN and not any(map(VAIN[kind], value))):
             return {name: None}
         if kind == "offer":
             offer = value if isinstance(value, Offer) else self.offers.get(value)
@@ -258,6 +266,8 @@ class Naming:
             told: dict[str, object] = {name: self._tellers[kind](value)}
             if kind in PLURAL:
                 told[f"{name}_count"] = sum(value) if kind in ("bag", "counts") else len(value)
+            if kind == "piece":
+                told[f"{name}_kind"] = value
             return told
         return {name: value if isinstance(value, int | str) else str(value)}
 
@@ -275,6 +285,9 @@ class Naming:
                 if any(bag)
             ),
             "counts": lambda counts: ", ".join(f"{self.seat(seat)} {n}" for seat, n in enumerate(counts) if n),
+            "standings": lambda points: ", ".join(
+                f"{self.seat(seat)} {n}" for seat, n in sorted(enumerate(points), key=lambda one: -one[1])
+            ),
             "owed": lambda owed: self.listed([f"{self.seat(seat)} ({n})" for seat, n in owed]),
             "piece": self.piece,
             "card": self.card,
@@ -290,23 +303,28 @@ class Naming:
 
     def find_intersection(self, text: str, among: Collection[Intersection]) -> Intersection:
         """The intersection a text means: "14", "8 ore 5 wool", "3:1", "c", or a label; NotUnderstood with help."""
-        return self.reader.intersection(text, among)
+        with self._worded():
+            return self.reader.intersection(text, among)
 
     def find_path(self, text: str, among: Collection[Path]) -> Path:
         """The path a text means: "14-15" or "15 14", what lies beside it, a letter; NotUnderstood with help."""
-        return self.reader.path(text, among)
+        with self._worded():
+            return self.reader.path(text, among)
 
     def find_hex(self, text: str, among: Collection[Hex]) -> Hex:
         """The hex a text means: "8 ore", "ore 8", "H7", "desert", a letter; NotUnderstood with help."""
-        return self.reader.place_of_hex(text, among)
+        with self._worded():
+            return self.reader.place_of_hex(text, among)
 
     def find_good(self, text: str) -> Good:
         """The good a word means, in any of our languages; NotUnderstood with help."""
-        return self.reader.good(text)
+        with self._worded():
+            return self.reader.good(text)
 
     def read_bag(self, text: str) -> Bag:
         """A bag from "2 wool 1 ore", "2w o", "sheep"; NotUnderstood names what was not understood."""
-        return self.reader.bag(text)
+        with self._worded():
+            return self.reader.bag(text)
 
     def lettered(self, kind: str, among: Iterable[int]) -> list[tuple[str, int]]:
         """The candidates that get a letter on a picture, best first; `find_…` understands the letters."""
@@ -347,6 +365,37 @@ class Naming:
                 continue
         return [(label[:LONGEST_SUGGESTION], label[:LONGEST_SUGGESTION]) for label in dict.fromkeys(found)]
 
+    @contextlib.contextmanager
+    def _worded(self) -> Iterator[None]:
+        """What was not understood is told in the table's words."""
+        try:
+            yield
+        except NotUnderstood as unclear:
+            fields = {name: self._typed(value) if name == "text" else value for name, value in unclear.fields.items()}
+            raise NotUnderstood(f"unclear-{unclear.key}", **self.in_markdown().named(fields)) from None
+
+    def _typed(self, text: object) -> str:
+        typed = str(text)
+        return escape_markdown(typed if len(typed) <= LONGEST_QUOTE else f"{typed[:LONGEST_QUOTE]}…")
+
+    # Pictures
+
+    def lens(self, lens: Lens) -> Lens:
+        """The lens of a picture with the words of this language."""
+        board = self.rules.board
+        terrain = {
+            board.terrain[place]: self.words.say(f"terrain-{board.terrain[place]}") if good is None else self.good(good)
+            for place, good in zip(board.hexes, board.yields, strict=True)
+        }
+        harbours = {name: self.good(good) for good, name in enumerate(self.rules.goods)}
+        return replace(lens, terrain_words=_capital(terrain), harbour_words=_capital(harbours))
+
+    def hand_words(self) -> HandWords:
+        """The words of the picture of a hand."""
+        goods = {name: self.good(good) for good, name in enumerate(self.rules.goods)}
+        cards = {name: self.card(name) for name, _ in self.rules.deck}
+        return HandWords(_capital(goods), cards, self.words.say("hand-bought"))
+
     # Small things
 
     def listed(self, names: Sequence[str]) -> str:
@@ -360,7 +409,8 @@ class Naming:
             return "".join(names)
         return self.words.say("list-or", first=", ".join(names[:-1]), last=names[-1])
 
-    def _plain_hex(self, place: int) -> str:
+    def plain_hex(self, place: int) -> str:
+        """A hex by its name, or by number and good, whether or not another is called the same."""
         board = self.rules.board
         name, good, number = board.hex_names[place], board.yields[place], board.number[place]
         what = self.words.say(f"terrain-{board.terrain[place]}") if good is None else self.good(good)
@@ -368,7 +418,7 @@ class Naming:
 
     @cached_property
     def _alike(self) -> dict[str, int]:
-        names = [self._plain_hex(place) for place in self.rules.board.hexes]
+        names = [self.plain_hex(place) for place in self.rules.board.hexes]
         return {name: names.count(name) for name in names}
 
     def _neighbours(self, place: int, view: View) -> list[str]:
@@ -392,7 +442,18 @@ class Naming:
         }
 
 
+class SafeNaming(Naming):
+    """A naming whose names are safe in a message already."""
+
+    def in_markdown(self) -> Naming:
+        return self
+
+
 PLURAL = {"seats", "goods", "bag", "counts", "owed", "intersections", "paths", "hexes"}
+"""Kinds of fields of which there may be several, or a number in their place."""
+
+VAIN: dict[str, Callable[[Any], bool]] = {"seats": lambda seat: True, "gains": any, "counts": bool}
+"""Kinds of fields that say nothing when no part of them does."""
 
 
 def matching(text: str, choices: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -414,6 +475,10 @@ def option_name(words: Words, option: str) -> str:
 def option_value(words: Words, option: str, value: str) -> str:
     """A value of an option of the lobby: "random numbers"."""
     return words.say(f"option-{option}-{value}")
+
+
+def _capital(names: Mapping[str, str]) -> dict[str, str]:
+    return {key: name[:1].upper() + name[1:] for key, name in names.items()}
 
 
 def kebab(name: str) -> str:

@@ -138,7 +138,7 @@ class Reader:
         if not named and len(numbers) == len(tokens) == 2:
             joined = board.path_between(Intersection(numbers[0]), Intersection(numbers[1]))
             if joined is None:
-                raise NotUnderstood("no-such-path", text=text)
+                raise NotUnderstood("no-such-path", text=text, paths=tuple(self.ordered("path", among)[:6]))
             return joined
         if not named and len(numbers) == len(tokens) == 1 and numbers[0] in board.intersections:
             named = list(board.paths_at[numbers[0]])

@@ -14,7 +14,7 @@ from data import text_catalogue
 LOCALES = ("en", "de")
 """The languages we speak; the first answers for all others."""
 
-CHAPTERS = ("table", "events", "refusals", "actions", "ui", "commands", "rules", "help")
+CHAPTERS = ("table", "board", "events", "refusals", "actions", "ui", "commands", "rules", "help")
 """The files of each catalogue."""
 
 log = logging.getLogger(__name__)

@@ -1,1 +1,85 @@
-### 
+### Was man tun kann (`action-…`, als Satz mit allem, was dazugehört), wie es unter anderem heißt (`choice-…`), die Gruppen eines
+### Zuges (`chapter-…`), und worauf das Spiel wartet (`step-…`, hinter einem Namen: „Ann – würfeln“).
+
+chapter-build = Bauen
+chapter-trade = Tauschen
+chapter-card = Karte spielen
+chapter-move = Versetzen
+chapter-answer = Antworten
+chapter-turn = Zug
+chapter-table = Der Tisch
+
+action-found-settlement = Eine Siedlung auf { $site } gründen
+action-found-road = Die erste Straße auf { $path } bauen
+action-roll = Würfeln
+action-end-turn = Den Zug beenden
+action-build-road = Eine Straße auf { $path } bauen
+action-build-settlement = Eine Siedlung auf { $site } bauen
+action-build-city = { $site } zur Stadt ausbauen
+action-buy-card = Eine Entwicklungskarte kaufen
+action-play-knight = Ritter spielen: den Räuber versetzen
+action-play-road-building = Straßenbau spielen: zwei Straßen umsonst
+action-play-year-of-plenty = Erfindung spielen: { $take } nehmen
+action-play-monopoly = Monopol spielen: { $good } von allen
+action-place-free-road = Eine freie Straße auf { $path } legen
+action-discard = { $cards } abgeben
+action-discard-without-cards = Die Hälfte deiner Karten abgeben
+action-move-robber = Den Räuber auf { $place } versetzen, von { $victim } ziehen
+action-move-robber-without-victim = Den Räuber auf { $place } versetzen
+action-trade-with-supply = { $give } beim Vorrat gegen 1 { $take } tauschen
+action-offer-trade = { $give } gegen { $want } anbieten, an { $to }
+action-offer-trade-without-to = { $give } gegen { $want } anbieten
+action-offer-trade-without-give = Ein Angebot machen
+action-accept-offer = Angebot { $number } von { $maker } annehmen: { $give } für { $want }
+action-accept-offer-without-offer = Das Angebot annehmen
+action-counter-offer = Gegenangebot zu { $number } von { $maker }: { $give } für { $want }
+action-counter-offer-without-give = Gegenangebot zu { $number } von { $maker }
+action-counter-offer-without-offer = Ein Gegenangebot machen
+action-decline-offer = Angebot { $number } von { $maker } ablehnen
+action-decline-offer-without-offer = Das Angebot ablehnen
+action-cancel-offer = Dein Angebot { $number } zurückziehen: { $give } für { $want }
+action-cancel-offer-without-offer = Dein Angebot zurückziehen
+action-welcome-offer = Angebot { $number } von { $maker } zusagen: { $give } für { $want }
+action-welcome-offer-without-offer = Das Angebot zusagen
+action-choose-taker = Angebot { $number } mit { $partner } tauschen: { $give } für { $want }
+action-choose-taker-without-offer = Mit { $partner } tauschen
+action-agree-to-end = Dafür stimmen, hier aufzuhören
+action-play-on = Fürs Weiterspielen stimmen
+action-undo = Deine letzten Züge zurücknehmen
+
+choice-found-settlement = Siedlung
+choice-found-road = Straße
+choice-roll = Würfeln
+choice-end-turn = Zug beenden
+choice-build-road = Straße
+choice-build-settlement = Siedlung
+choice-build-city = Stadt
+choice-buy-card = Entwicklungskarte
+choice-play-knight = Ritter
+choice-play-road-building = Straßenbau
+choice-play-year-of-plenty = Erfindung
+choice-play-monopoly = Monopol
+choice-place-free-road = Freie Straße
+choice-discard = Karten abgeben
+choice-move-robber = Räuber versetzen
+choice-trade-with-supply = Mit dem Vorrat tauschen
+choice-offer-trade = Angebot machen
+choice-accept-offer = Angebot annehmen
+choice-counter-offer = Gegenangebot machen
+choice-decline-offer = Angebot ablehnen
+choice-cancel-offer = Angebot zurückziehen
+choice-welcome-offer = Angebot zusagen
+choice-choose-taker = Wählen, wer tauscht
+choice-agree-to-end = Hier aufhören
+choice-play-on = Weiterspielen
+choice-undo = Zurücknehmen
+
+step-founding = eine Siedlung gründen
+step-founding-road = die erste Straße bauen
+step-rolling = würfeln
+step-main = tauschen und bauen
+step-discarding = die Hälfte der Karten abgeben
+step-moving-robber = den Räuber versetzen
+step-alarm = sehen, was die Sieben bringt
+step-placing-roads = die freien Straßen legen
+step-concluding = sagen, ob das Spiel hier endet

@@ -1,1 +1,85 @@
-### 
+### What may be done (`action-…`, an order with its particulars), its short name among others (`choice-…`), the groups of a
+### turn (`chapter-…`), and what the game waits for (`step-…`, read behind a name: “Ann to roll the dice”).
+
+chapter-build = Build
+chapter-trade = Trade
+chapter-card = Play a card
+chapter-move = Move
+chapter-answer = Answer
+chapter-turn = Turn
+chapter-table = The table
+
+action-found-settlement = Found a settlement on { $site }
+action-found-road = Build the first road on { $path }
+action-roll = Roll the dice
+action-end-turn = End the turn
+action-build-road = Build a road on { $path }
+action-build-settlement = Build a settlement on { $site }
+action-build-city = Raise { $site } to a city
+action-buy-card = Buy a development card
+action-play-knight = Play Knight: move the robber
+action-play-road-building = Play Road Building: two free roads
+action-play-year-of-plenty = Play Year of Plenty: take { $take }
+action-play-monopoly = Play Monopoly: claim all { $good }
+action-place-free-road = Place a free road on { $path }
+action-discard = Discard { $cards }
+action-discard-without-cards = Discard half of your cards
+action-move-robber = Move the robber to { $place }, take a card from { $victim }
+action-move-robber-without-victim = Move the robber to { $place }
+action-trade-with-supply = Trade { $give } with the bank for 1 { $take }
+action-offer-trade = Offer { $give } for { $want } to { $to }
+action-offer-trade-without-to = Offer { $give } for { $want }
+action-offer-trade-without-give = Make an offer
+action-accept-offer = Accept offer { $number } from { $maker }: get { $give } for { $want }
+action-accept-offer-without-offer = Accept the offer
+action-counter-offer = Counter offer { $number } from { $maker }: { $give } for { $want }
+action-counter-offer-without-give = Counter offer { $number } from { $maker }
+action-counter-offer-without-offer = Counter the offer
+action-decline-offer = Decline offer { $number } from { $maker }
+action-decline-offer-without-offer = Decline the offer
+action-cancel-offer = Withdraw your offer { $number }: { $give } for { $want }
+action-cancel-offer-without-offer = Withdraw your offer
+action-welcome-offer = Say yes to offer { $number } from { $maker }: get { $give } for { $want }
+action-welcome-offer-without-offer = Say yes to the offer
+action-choose-taker = Trade offer { $number } with { $partner }: { $give } for { $want }
+action-choose-taker-without-offer = Trade with { $partner }
+action-agree-to-end = Vote for ending the game here
+action-play-on = Vote for playing on
+action-undo = Take back your last moves
+
+choice-found-settlement = Settlement
+choice-found-road = Road
+choice-roll = Roll
+choice-end-turn = End turn
+choice-build-road = Road
+choice-build-settlement = Settlement
+choice-build-city = City
+choice-buy-card = Development card
+choice-play-knight = Knight
+choice-play-road-building = Road Building
+choice-play-year-of-plenty = Year of Plenty
+choice-play-monopoly = Monopoly
+choice-place-free-road = Free road
+choice-discard = Discard
+choice-move-robber = Move the robber
+choice-trade-with-supply = Trade with the bank
+choice-offer-trade = Make an offer
+choice-accept-offer = Accept an offer
+choice-counter-offer = Counter an offer
+choice-decline-offer = Decline an offer
+choice-cancel-offer = Withdraw an offer
+choice-welcome-offer = Say yes to an offer
+choice-choose-taker = Choose who trades
+choice-agree-to-end = End the game here
+choice-play-on = Play on
+choice-undo = Take back
+
+step-founding = to found a settlement
+step-founding-road = to build a first road
+step-rolling = to roll the dice
+step-main = to trade and build
+step-discarding = to discard half of the cards
+step-moving-robber = to move the robber
+step-alarm = to see what the seven brings
+step-placing-roads = to place the free roads
+step-concluding = to say whether the game ends here
