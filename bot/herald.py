@@ -57,7 +57,7 @@ def sentences(events: Iterable[Event], naming: Naming) -> list[str]:
             lines.append(told)
         before = event
     if ended:
-        lines.append(naming.words.say("offers-ended", count=ended))
+        lines.insert(max(0, len(lines) - 1), naming.words.say("offers-ended", count=ended))
     return lines
 
 

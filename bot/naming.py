@@ -3,56 +3,27 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, cached_property
-from typing import Any, get_args, get_type_hints
+from functools import cached_property
+from typing import Any
 
 from discord.utils import escape_markdown
 
+from bot.fields import KIND_OF_FIELD, PLURAL, VAIN, kebab, kinds_of
 from bot.reading import LETTERS, NotUnderstood, Reader
+from bot.suggesting import LONGEST_SUGGESTION, MOST_SUGGESTIONS, matching, suggest
 from bot.words import Words
 from engine.action import Action, Step
 from engine.base.trade import Offer, Offers
 from engine.board import Harbour
-from engine.record import Bag, Good, Hex, Intersection, Path, Record, Seat
+from engine.record import Bag, Good, Hex, Intersection, Path, Record
 from engine.ruleset import Ruleset
 from engine.sight import View
 from rendering import HandWords, Lens, Player
 
-MOST_SUGGESTIONS = 25
-LONGEST_SUGGESTION = 100
-"""Discord's limits for the choices of an autocompletion."""
-
 LONGEST_QUOTE = 60
 """So much of what somebody typed is said back to him."""
-
-KIND_OF_FIELD = {
-    **dict.fromkeys(("seat", "owner", "maker", "partner", "victim", "thief", "holder"), "seat"),
-    **dict.fromkeys(("awaited", "audience", "victims", "winners", "agreed", "to", "asked"), "seats"),
-    **dict.fromkeys(("cards", "cost", "gave", "give", "goods", "got", "missing", "supply", "want"), "bag"),
-    "points": "standings",
-    "taken": "counts",
-    **dict.fromkeys(("site", "beside"), "intersection"),
-    **dict.fromkeys(("piece", "what"), "piece"),
-    "card": "card",
-    "choices": "goods",
-    "gains": "gains",
-    "offer": "offer",
-    "owed": "owed",
-    "path": "path",
-    "paths": "paths",
-    "place": "hex",
-    "places": "hexes",
-    "short": "goods",
-    "sites": "intersections",
-    "take": "take",
-    "took": "take",
-}
-"""What the fields of records and refusals hold: a name means the same everywhere."""
-
-KIND_OF_TYPE = {Intersection: "intersection", Path: "path", Hex: "hex", Seat: "seat", Good: "good", Offer: "offer"}
 
 
 class Naming:
@@ -332,38 +303,7 @@ class Naming:
 
     def suggest(self, kind: str, text: str, among: Iterable[int]) -> list[tuple[str, str]]:
         """At most 25 completions as label and value, best first; `kind` is a place, "good" or "bag"."""
-        if kind == "bag":
-            return self._suggest_bag(text)
-        if kind == "good":
-            return matching(text, [(self.good(good), self.rules.goods[good]) for good in among])
-        typed = text.strip()
-        letter = dict(self.lettered(kind, among := list(among))).get(typed.upper())
-        fitting = [
-            place for place in self.reader.ordered(kind, among) if not typed or self.reader.fits(kind, place, typed)
-        ]
-        exact = [place for place in fitting if self._value(kind, place) == typed]
-        best = dict.fromkeys([*exact, *([] if letter is None else [letter]), *fitting])
-        return [
-            (f"{self.place(kind, place)} · {self.detail(kind, place)}"[:LONGEST_SUGGESTION], self._value(kind, place))
-            for place in list(best)[:MOST_SUGGESTIONS]
-        ]
-
-    def _value(self, kind: str, place: int) -> str:
-        return f"H{place + 1}" if kind == "hex" else self.place(kind, place)[:LONGEST_SUGGESTION]
-
-    def _suggest_bag(self, text: str) -> list[tuple[str, str]]:
-        """What the text means as it stands, then what its last word may become."""
-        found: list[str] = []
-        with contextlib.suppress(NotUnderstood):
-            found.append(self.bag(self.read_bag(text)))
-        before = re.sub(r"[^\W\d_]+$", "", text)
-        number = "" if re.search(r"\d\s*[x×]?\s*$", before) else "1 "
-        for good in range(len(self.rules.goods)):
-            try:
-                found.append(self.bag(self.read_bag(f"{before}{number}{self.good(good)}")))
-            except NotUnderstood:
-                continue
-        return [(label[:LONGEST_SUGGESTION], label[:LONGEST_SUGGESTION]) for label in dict.fromkeys(found)]
+        return suggest(self, kind, text, among)
 
     @contextlib.contextmanager
     def _worded(self) -> Iterator[None]:
@@ -449,24 +389,6 @@ class SafeNaming(Naming):
         return self
 
 
-PLURAL = {"seats", "goods", "bag", "counts", "owed", "intersections", "paths", "hexes"}
-"""Kinds of fields of which there may be several, or a number in their place."""
-
-VAIN: dict[str, Callable[[Any], bool]] = {"seats": lambda seat: True, "gains": any, "counts": bool}
-"""Kinds of fields that say nothing when no part of them does."""
-
-
-def matching(text: str, choices: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The choices (label, value) that a beginning of typing may mean, at most 25: those that begin so come first."""
-    typed = text.casefold().split()
-    ranked: list[tuple[int, tuple[str, str]]] = []
-    for label, value in choices:
-        shown = label.casefold()
-        if all(word in shown or word in value.casefold() for word in typed):
-            ranked.append((0 if shown.startswith(" ".join(typed)) else 1, (label[:LONGEST_SUGGESTION], value)))
-    return [choice for _, choice in sorted(ranked, key=lambda one: one[0])[:MOST_SUGGESTIONS]]
-
-
 def option_name(words: Words, option: str) -> str:
     """An option of the lobby: "Board"."""
     return words.say(f"option-{option}")
@@ -481,20 +403,14 @@ def _capital(names: Mapping[str, str]) -> dict[str, str]:
     return {key: name[:1].upper() + name[1:] for key, name in names.items()}
 
 
-def kebab(name: str) -> str:
-    """A class name as it stands in a key: RoadBuilt is `road-built`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-@cache
-def kinds_of(record: type[Record]) -> dict[str, str]:
-    """What each field of a record holds, by its name or else by its type."""
-    hints = get_type_hints(record)
-    found: dict[str, str] = {}
-    for name in record.__struct_fields__:
-        by_type = [KIND_OF_TYPE[one] for one in (hints[name], *get_args(hints[name])) if one in KIND_OF_TYPE]
-        found[name] = KIND_OF_FIELD.get(name) or (by_type[0] if by_type else "")
-    return found
-
-
-__all__ = ["Naming", "NotUnderstood", "kebab", "kinds_of", "matching", "option_name", "option_value"]
+__all__ = [
+    "LONGEST_SUGGESTION",
+    "MOST_SUGGESTIONS",
+    "Naming",
+    "NotUnderstood",
+    "kebab",
+    "kinds_of",
+    "matching",
+    "option_name",
+    "option_value",
+]
