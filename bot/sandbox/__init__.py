@@ -8,6 +8,8 @@ from pathlib import Path
 from discord.ext import commands
 
 SIMCORD = "3.2.1"
+Bot = commands.Bot | commands.AutoShardedBot
+
 PAGE_LIBRARIES = ("aiohttp", "linkify_it", "markdown_it", "regex")
 
 
@@ -34,7 +36,7 @@ def check_available() -> None:
 
 
 async def run_sandbox(
-    bot: commands.Bot,
+    bot: Bot,
     *,
     port: int,
     people: Sequence[str],

@@ -9,11 +9,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from discord.ext import commands
-
-from bot.sandbox.pages import Pages
+from bot.sandbox import Bot, SandboxError
+from bot.sandbox.pages import EVERYONE, Pages
 from bot.sandbox.simulated import keeping
-from bot.sandbox.simulated.club import Club
+from bot.sandbox.simulated.club import Club, slug
 from bot.sandbox.simulated.live import LiveDiscord
 
 LOG = logging.getLogger(__name__)
@@ -29,7 +28,7 @@ class Session:
 
     def __init__(
         self,
-        bot: commands.Bot,
+        bot: Bot,
         *,
         port: int,
         people: Sequence[str],
@@ -42,14 +41,18 @@ class Session:
         self.announce = announce
         self.kept = None if keep_in is None else keep_in / KEPT
         self.over = asyncio.Event()
+        self.begun = False
 
     async def run(self) -> None:
-        """Play until told to stop. Raises SandboxError if the port is taken."""
+        """Play until told to stop. Raises SandboxError if the names do not do or the port is taken."""
+        if not self.people or len({EVERYONE, *map(slug, self.people)}) <= len(self.people):
+            raise SandboxError(f"The people need names of their own, and none of them may be {EVERYONE!r}.")
         live = LiveDiscord(self.bot, self._remembered())
         club = Club(live, self.people)
         pages = Pages(live, club, _timezone())
         try:
             await pages.open(self.port)
+            self.begun = True
             await live.start()
             await self._introduce(live)
             self.announce(f"The game is on at {pages.address} – open it in a browser. Ctrl-C ends it.")
@@ -100,13 +103,14 @@ class Session:
     async def _close(self, live: LiveDiscord, pages: Pages) -> None:
         """Close the doors, then the bot, then keep what is left, then end the simulated Discord."""
         await pages.close()
-        try:
-            async with asyncio.timeout(CLOSE_WITHIN):
-                await live.as_bot(self.bot.close)
-        except Exception:
-            LOG.exception("The bot could not be closed")
-        with suppress(OSError):
-            await self._keep(live.backend)
+        if self.begun:
+            try:
+                async with asyncio.timeout(CLOSE_WITHIN):
+                    await live.as_bot(self.bot.close)
+            except Exception:
+                LOG.exception("The bot could not be closed")
+            with suppress(OSError):
+                await self._keep(live.backend)
         await live.shutdown()
 
     async def _keep(self, world: keeping.World) -> None:

@@ -16,6 +16,7 @@ from simcord.preview._media import MediaError, MediaInfo
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
+from bot.sandbox.simulated.haste import hasten
 from bot.sandbox.simulated.live import LiveDiscord, real_seconds
 
 FRESH_FOR = 30.0  # seconds after which a page is drawn anew, for what it calls "in five minutes"
@@ -23,6 +24,7 @@ FRESH_FOR = 30.0  # seconds after which a page is drawn anew, for what it calls 
 Viewer = MemberActor | UserHandle
 
 vars(_server)["web"] = web  # simcord loads it when a server of its own starts, and here none does
+hasten()
 
 
 class StillPictures:
