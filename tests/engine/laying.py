@@ -1,6 +1,6 @@
 """A table laid by hand in a few lines: pieces, hands, cards, whose turn it is and what the dice will show."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -10,10 +10,11 @@ import pytest
 
 from data import map_document
 from engine import goods
-from engine.action import Action, Illegal, Outcome, Step, check, open_game, options
+from engine.action import Action, Illegal, Outcome, Step, check, open_game, options, public_points
 from engine.base.building import far_enough
 from engine.base.cards import Cards, LargestArmy, changed
 from engine.base.dice import THROWS, DiceDeck
+from engine.base.ending import Progress
 from engine.base.founding import FoundRoad, FoundSettlement
 from engine.base.roads import measure
 from engine.base.robber import Robber
@@ -61,9 +62,17 @@ def good(name: str) -> Good:
 def bag(text: str = "") -> Bag:
     """Goods as in `2 wool 1 ore`."""
     words = text.split()
-    counts = dict(zip(words[1::2], map(int, words[::2]), strict=True))
+    counts = Counter[str]()
+    for count, name in zip(words[::2], words[1::2], strict=True):
+        counts[name] += int(count)
     assert counts.keys() <= set(BASE.goods), text
-    return tuple(counts.get(name, 0) for name in BASE.goods)
+    return tuple(counts[name] for name in BASE.goods)
+
+
+def boards(layout: str, count: int) -> Iterator[Board]:
+    """Boards laid out in one of the layouts, from different seeds."""
+    spec = TableSpec("base", options={"layout": layout})
+    return (rules_of(dealt_for(spec, map_document("base"), f"board {seed}")).board for seed in range(count))
 
 
 class LoadedChance(Chance):
@@ -206,6 +215,21 @@ class Table:
         left = goods.removed(self.state[Cards].deck, self._cards(counts))
         names = [name for name, _ in self.state.rules.deck]
         return self.played(rest, **dict(zip(names, left, strict=True)))
+
+    def out_of_roads(self, *seats: Seat) -> Self:
+        """These seats have no road left beside the board."""
+        with self._laying() as state:
+            for seat in seats:
+                state.left["road"][seat] = 0
+        return self
+
+    def quiet(self, rounds: int) -> Self:
+        """When the next turn begins, nobody's points have changed for so many rounds."""
+        with self._laying() as state:
+            seats = state.rules.seats
+            now = tuple(public_points(state, Seat(seat)) for seat in range(seats))
+            state.put(Progress(now, state.turn + 1 - rounds * seats, ()))
+        return self
 
     # What comes next
 

@@ -35,7 +35,7 @@ def test_case_B1_a_settlement_keeps_its_distance() -> None:
 
 @pytest.mark.parametrize("beyond", [-1, 54, 10**12])
 def test_case_B1_there_is_nothing_beyond_the_board(beyond: int) -> None:
-    table = lay().settle(A, 14).hand(A, f"{SETTLEMENT} 3 ore 1 grain".replace("1 grain 3 ore 1 grain", "2 grain 3 ore"))
+    table = lay().settle(A, 14).hand(A, "1 lumber 1 brick 1 wool 2 grain 3 ore")
     for action in (
         BuildSettlement(Intersection(beyond)),
         BuildCity(Intersection(beyond)),

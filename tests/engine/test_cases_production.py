@@ -69,7 +69,7 @@ def test_case_P9_goods_are_neither_made_nor_lost(seed: int) -> None:
 
 
 def test_case_P10_what_is_spent_is_in_the_supply_at_once() -> None:
-    table = lay().settle(A, 14).settle(B, 9 + 9).supply("0 brick", rest=D).hand(D, "").hand(A, "1 lumber 1 brick")
+    table = lay().settle(A, 14).settle(B, 18).supply("0 brick", rest=D).hand(D, "").hand(A, "1 lumber 1 brick")
     table.hand(C, "18 brick")
     assert table.state.supply[good("brick")] == 0
     table.play(A, BuildRoad(path("14-19")))

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from data import map_document
 from engine.action import options
 from engine.base.building import BuildCity, BuildRoad, BuildSettlement
 from engine.base.cards import BuyCard, PlayKnight
@@ -12,10 +11,9 @@ from engine.base.founding import Founding, FoundingRoad, FoundSettlement, Starti
 from engine.base.robber import MoveRobber
 from engine.base.trade import OfferTrade, TradeWithSupply
 from engine.base.turn import EndTurn, Roll
-from engine.board import Board
 from engine.state import NOBODY
-from engine.tables import OPTIONS, TableSpec, dealt_for, rules_of
-from tests.engine.laying import A, B, C, D, Table, bag, good, lay, path, place, site
+from engine.tables import OPTIONS
+from tests.engine.laying import A, B, C, D, Table, bag, boards, good, lay, path, place, site
 
 LAYOUTS = next(option.values for option in OPTIONS if option.name == "layout")
 
@@ -28,11 +26,6 @@ def founded_once() -> Table:
     table.found(C, 40, "35-40")
     table.found(D, 26, "26-32")
     return table
-
-
-def boards(layout: str, count: int) -> list[Board]:
-    spec = TableSpec(options={"layout": layout})
-    return [rules_of(dealt_for(spec, map_document("base"), f"board {seed}")).board for seed in range(count)]
 
 
 def test_case_S1_the_second_settlement_pays_from_the_supply_and_the_first_does_not() -> None:
