@@ -16,13 +16,13 @@ from engine.base.cards import BuyCard, CardBought, CardsSeen, PlayKnight
 from engine.base.robber import CardStolen, Discard, Discarded, MoveRobber
 from engine.base.trade import AcceptOffer, Offers, OfferTrade
 from engine.base.turn import EndTurn, Roll
-from engine.journal import Entry, Journal, actions_of, digest, read_action
+from engine.journal import Journal, actions_of, digest, read_action
 from engine.record import Seat, to_json
-from engine.ruleset import Ruleset
 from engine.sight import seen
 from engine.state import State
 from engine.tables import Dealt, TableSpec, dealt_for
 from tests.engine.laying import A, B, C, D, bag, good, lay, path, place
+from tests.games.recording import Line
 
 
 def wander(journal: Journal, random: Random, moves: int) -> Iterable[State]:
@@ -40,13 +40,6 @@ def wander(journal: Journal, random: Random, moves: int) -> Iterable[State]:
 
 def begun(seed: str, **chosen: str) -> Journal:
     return Journal(dealt_for(TableSpec(options=chosen), map_document("base"), seed))
-
-
-def read_entry(rules: Ruleset, text: str) -> Entry:
-    """An entry of a journal from its JSON."""
-    plain = msgspec.json.decode(text)
-    action = read_action(rules, msgspec.json.encode(plain["action"]))
-    return Entry(plain["n"], Seat(plain["seat"]), action, tuple(plain["draws"]))
 
 
 # Stale requests: case A2
@@ -229,7 +222,7 @@ def test_case_A7_a_game_read_back_from_its_journal_goes_on_in_the_same_way() -> 
     journal = begun("restored", dice="deck")
     for _ in wander(journal, Random(2), 150):
         pass
-    entries = [read_entry(journal.state.rules, to_json(entry)) for entry in journal.entries]
+    entries = [msgspec.json.decode(to_json(entry), type=Line).entry(journal.state.rules) for entry in journal.entries]
     dealt = msgspec.json.decode(to_json(journal.dealt), type=Dealt)
     restored = Journal(dealt, entries)
     assert restored.entries == journal.entries

@@ -1,0 +1,87 @@
+"""Every recorded game goes as it went: the same draws, the same table at every mark, the same end."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from data import map_document
+from engine import replay
+from engine.action import Action
+from engine.base.building import BuildCity
+from engine.base.cards import PlayKnight, PlayRoadBuilding
+from engine.base.ending import AgreeToEnd
+from engine.base.robber import Discard
+from engine.base.trade import (
+    AcceptOffer,
+    CancelOffer,
+    ChooseTaker,
+    CounterOffer,
+    DeclineOffer,
+    OfferTrade,
+    TradeWithSupply,
+    WelcomeOffer,
+)
+from engine.goods import summed
+from engine.journal import Journal, Undo, digest
+from engine.tables import TABLES, dealt_for
+from tests.games.recording import HERE, PLOTS, mark, read
+
+NAMES = sorted(file.relative_to(HERE).with_suffix("").as_posix() for file in HERE.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_goes_as_it_went(name: str) -> None:
+    recording = read(name)
+    dealt, marks = recording.dealt, {mark.after: mark for mark in recording.marks}
+    document = map_document(TABLES[dealt.spec.name].map_name)
+    assert dealt_for(dealt.spec, document, dealt.seed) == dealt
+    journal = Journal(dealt)
+    rules = journal.state.rules
+    for line in recording.entries:
+        entry = line.entry(rules)
+        assert journal.play(entry.seat, entry.action)[0] == entry
+        state = journal.state
+        assert summed((*state.hands, state.supply), len(rules.goods)) == rules.supply
+        assert min(map(min, (*state.hands, state.supply))) >= 0
+        if entry.n in marks:
+            assert mark(journal) == marks.pop(entry.n)
+    assert marks == {}
+    assert journal.state.ended == recording.ended
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_is_replayed_from_its_journal_alone(name: str) -> None:
+    """The numbers drawn stand in the journal, so that the seed is not asked again."""
+    recording = read(name)
+    rules = Journal(recording.dealt).state.rules
+    entries = [line.entry(rules) for line in recording.entries]
+    state = replay(recording.dealt, entries)
+    assert state.ended == recording.ended
+    other_seed = msgspec.structs.replace(recording.dealt, seed="another seed")
+    assert digest(replay(other_seed, entries)) == digest(state)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason", "kinds"),
+    [
+        (
+            "base/trades",
+            "points",
+            (OfferTrade, CounterOffer, AcceptOffer, DeclineOffer, CancelOffer, Undo, PlayRoadBuilding),
+        ),
+        ("base/beginners", "points", (TradeWithSupply, BuildCity, PlayKnight, Undo)),
+        ("base/deck", "points", (Discard, AcceptOffer, Undo)),
+        ("base/chooses", "points", (WelcomeOffer, ChooseTaker, CounterOffer, Undo)),
+        ("base/agreed", "agreed", (AgreeToEnd, OfferTrade)),
+    ],
+)
+def test_the_recorded_games_show_what_they_are_meant_to(
+    name: str, reason: str, kinds: tuple[type[Action], ...]
+) -> None:
+    recording = read(name)
+    rules = Journal(recording.dealt).state.rules
+    seen = Counter(type(line.entry(rules).action) for line in recording.entries)
+    assert recording.ended.reason == reason
+    assert [kind.__name__ for kind in kinds if not seen[kind]] == []
+    assert PLOTS[name].spec == recording.dealt.spec
