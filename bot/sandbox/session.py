@@ -50,17 +50,17 @@ class Session:
         live = LiveDiscord(self.bot, self._remembered())
         club = Club(live, self.people)
         pages = Pages(live, club, _timezone())
-        try:
-            await pages.open(self.port)
-            self.begun = True
-            await live.start()
-            await self._introduce(live)
-            self.announce(f"The game is on at {pages.address} – open it in a browser. Ctrl-C ends it.")
-            with self._until_told():
+        with self._until_told():
+            try:
+                await pages.open(self.port)
+                self.begun = True
+                await live.start()
+                await self._introduce(live)
+                self.announce(f"The game is on at {pages.address} – open it in a browser. Ctrl-C ends it.")
                 await self._tidy_until_over(live)
-            self.announce("Putting the game away …")
-        finally:
-            await self._close(live, pages)
+                self.announce("Putting the game away …")
+            finally:
+                await self._close(live, pages)
 
     async def _introduce(self, live: LiveDiscord) -> None:
         """Have the bot tell a Discord that knows none of its commands, for it may have told another one before."""

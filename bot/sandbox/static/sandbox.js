@@ -112,11 +112,22 @@
     });
   }
 
+  // When the last option has been chosen with the mouse, Enter sends the command.
+  function sendNext() {
+    document.addEventListener("click", ({ target }) => {
+      if (!target.closest(".command-suggestion")) return;
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.getElementById("send-message").focus();
+      }, 100);
+    }, true);
+  }
+
   document.addEventListener("DOMContentLoaded", () => {
     document.body.classList.toggle("all-seats", mark("shared") === "yes");
     watchStatus();
     follow();
     askAtOnce();
+    sendNext();
     look();
   });
 })();
