@@ -25,7 +25,7 @@ def paint_candidates(canvas: Canvas, view: View, lens: Lens) -> None:
 
 
 def badge_place(geometry: Geometry, view: View, candidate: Candidate) -> Point:
-    """Where a candidate's badge lies: on a free place, beside what stands or is written on others, all in the picture."""
+    """Where a candidate's badge lies: on a free place, beside what stands on others, within the picture."""
     x, y = geometry.spot_of(candidate.kind, candidate.id)
     if candidate.kind == "hex":
         x, y = x - BESIDE * geometry.side, y + BELOW * geometry.side

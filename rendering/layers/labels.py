@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.sight import View
-from engine.state import NOBODY
 from rendering.canvas import Canvas
 from rendering.lens import Lens
 from rendering.painting import Painter
 
 HEIGHT = 42
-BELOW = 46
-"""How far below a building its number lies."""
+BELOW = {"": 0, "city": 54}
+BELOW_OTHERS = 46
+"""How far below a building its number lies, by the kind of building."""
 BESIDE = 0.57
 
 
@@ -25,7 +25,7 @@ def paint_labels(canvas: Canvas, view: View, lens: Lens) -> None:
         here.stamp((110, HEIGHT + 4), paint_label, f"H{place + 1}")
     for site in view.board.intersections:
         here = canvas.on(geometry.corner(site))
-        lower = 0 if view.owners[site] == NOBODY else BELOW
+        lower = BELOW.get(view.kinds[site], BELOW_OTHERS)
         here.at((0, lower)).stamp((110, HEIGHT + 4), paint_label, str(site + 1))
 
 
