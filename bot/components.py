@@ -149,9 +149,13 @@ def layout(
     *paragraphs: str,
     picture: tuple[str, str] | None = None,
     widgets: Sequence[PressButton | PressSelect] = (),
+    always: Sequence[PressButton] = (),
     colour: discord.Colour | None = None,
 ) -> ui.LayoutView:
-    """A message of the bot: paragraphs, at most one picture (file name, alt text) after the first, then widgets."""
+    """A message of the bot: paragraphs, at most one picture (file name, alt text) after the first, then widgets.
+
+    `always` are buttons in a row of their own below the others.
+    """
     view = ui.LayoutView(timeout=None)
     box: ui.Container[Any] = ui.Container(accent_colour=colour)
     shown = [text for text in paragraphs if text]
@@ -160,7 +164,7 @@ def layout(
         if index == 0 and picture is not None:
             name, alt = picture
             box.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024])))
-    for row in rows(widgets):
+    for row in (*rows(widgets), *rows(always)):
         box.add_item(row)
     view.add_item(box)
     return view

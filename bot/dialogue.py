@@ -1,4 +1,4 @@
-"""From all that a seat may do to the one thing it wants: question by question, for every action of every table.
+"""From all that a seat may do to the one thing it wants: question by question, for every table.
 
 A dialogue holds nothing: what has been answered stands in the `picks` of the next button. The first pick is the chapter,
 the second the kind of action, the others are the values of its fields, in their order.
@@ -38,7 +38,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked next; `kind` says what the answers are: chapter, action, a place, seat, good, bag, number or near."""
+    """What is asked next; `kind` says what the answers are: chapter, action, a place, seat, good, bag, number, near."""
 
     kind: str
     field: str
@@ -83,6 +83,11 @@ def ask(state: State, seat: Seat, options: Sequence[Action], picks: Sequence[str
     if not left:
         return Nothing(tuple(picks))
     if len(picks) == 1:
+        if len(kinds) == 1:
+            (only,) = kinds
+            asked = _ask_fields(state, seat, only, left, (*picks, only.__name__))
+            if not isinstance(asked, Ready):
+                return asked
         return _question("action", "", None, [(type(option), option) for option in left], tuple(picks))
     left = [option for option in left if type(option).__name__ == picks[1]]
     if not left:

@@ -97,7 +97,8 @@ async def write_panel(table: Table, before: Mark | None, pictures: Pictures, row
     layout = components.layout(
         *paragraphs,
         picture=(PICTURE, alt),
-        widgets=panel_buttons(table, naming, row_id),
+        widgets=public_buttons(table, actors(table.state)[0], naming.words) if view.ended is None else (),
+        always=lasting_buttons(table, naming, row_id),
         colour=discord.Colour(COLOURS[current]),
     )
     files = (as_file(picture, PICTURE, alt),)
@@ -105,14 +106,13 @@ async def write_panel(table: Table, before: Mark | None, pictures: Pictures, row
     return Panel(Letter(layout, files), to_json(mark), anew, tuple(awaited) if anew else ())
 
 
-def panel_buttons(table: Table, naming: Naming, row_id: int) -> list[PressButton]:
-    """Two rows: what the game waits for, and what everybody may always ask for."""
+def lasting_buttons(table: Table, naming: Naming, row_id: int) -> list[PressButton]:
+    """What everybody may ask for at any time; the outbox finds its message again by the number of its row in them."""
     say = naming.words.say
     state = table.state
     asked = version(state, None)
     found: list[PressButton] = []
     if state.ended is None:
-        found.extend(public_buttons(table, actors(state)[0], naming.words)[:5])
         found.append(components.button(say("button-my-hand"), table.id, asked, "hand", (str(row_id),)))
     found.append(components.button(say("button-log"), table.id, asked, "log", (str(row_id),)))
     if state.ended is None:

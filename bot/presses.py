@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot import components, herald
+from bot import components, herald, lobby_presses
 from bot.components import Press
 from bot.dialogue import Fill, Nothing, Ready, filled, read_bag, spell_value
 from bot.panel import standing, taking
-from bot.private import Desk, Letter
+from bot.private import PICK_VERBS, Desk, Letter
 from bot.replies import Replies
 from bot.table import Asked, Table
 from bot.words import words
@@ -97,7 +97,7 @@ class Presses:
             raise Illegal("stale")
         asked = desk.ask(picks)
         if isinstance(asked, Ready):
-            await self._do(interaction, table, seat, asked.action, press.version)
+            await self.carry_out(interaction, table, seat, asked.action, press.version)
         else:
             await self.replies.show(interaction, await desk.question(picks))
 
@@ -105,7 +105,7 @@ class Presses:
         """Do what the picks name in full."""
         await self.replies.go_on(interaction)
         table, seat = await self._seated(interaction, press)
-        await self._do(interaction, table, seat, self._named(table, seat, press), press.version)
+        await self.carry_out(interaction, table, seat, self._named(table, seat, press), press.version)
 
     async def choose_cards(self, interaction: discord.Interaction, press: Press) -> None:
         """Take the cards chosen in a select and have them confirmed; nothing leaves the hand before."""
@@ -137,7 +137,7 @@ class Presses:
         table, seat = await self._seated(interaction, press)
         if press.version != len(table.journal.entries):
             raise Illegal("stale")
-        await self._do(interaction, table, seat, Undo(int(press.values[0])), None)
+        await self.carry_out(interaction, table, seat, Undo(int(press.values[0])), None)
 
     # Forms
 
@@ -167,7 +167,7 @@ class Presses:
             raise Illegal("stale")
         fields = components.submitted(interaction)
         bags = [desk.naming.read_bag(fields.get(hole.field, [""])[0]) for hole in asked.holes]
-        await self._do(interaction, table, seat, filled(asked.action, bags, asked.holes), press.version)
+        await self.carry_out(interaction, table, seat, filled(asked.action, bags, asked.holes), press.version)
 
     async def open_counter(self, interaction: discord.Interaction, press: Press) -> None:
         """Open the form of an offer, filled in with the reverse of the one it answers."""
@@ -193,7 +193,7 @@ class Presses:
         fields = components.submitted(interaction)
         to = tuple(Seat(int(value)) for value in fields.get(PARTNERS, ()) if value.isdigit())
         give, want = (desk.naming.read_bag(fields.get(side, [""])[0]) for side in (GIVEN, WANTED))
-        await self._do(interaction, table, seat, OfferTrade(give, want, tuple(sorted(to))), None)
+        await self.carry_out(interaction, table, seat, OfferTrade(give, want, tuple(sorted(to))), None)
 
     async def countered(self, interaction: discord.Interaction, press: Press) -> None:
         """Read the form of a counter-offer and make it."""
@@ -202,7 +202,7 @@ class Presses:
         desk = self._desk(table, seat, interaction)
         fields = components.submitted(interaction)
         give, want = (desk.naming.read_bag(fields.get(side, [""])[0]) for side in (GIVEN, WANTED))
-        await self._do(interaction, table, seat, CounterOffer(int(press.picks[0]), give, want), None)
+        await self.carry_out(interaction, table, seat, CounterOffer(int(press.picks[0]), give, want), None)
 
     # Offers
 
@@ -242,7 +242,7 @@ class Presses:
     def _named(self, table: Table, seat: Seat, press: Press) -> Action:
         return named_action(table, seat, press.picks)
 
-    async def _do(
+    async def carry_out(
         self, interaction: discord.Interaction, table: Table, seat: Seat, action: Action, asked: int | None
     ) -> None:
         """Act, and show the seat what came of it."""
@@ -261,7 +261,7 @@ class Presses:
         if done.after.agenda and done.after.step is not done.before.step and seat in actors(done.after):
             chapters = {option.chapter for option in options(done.after, seat)} - {"table"}
             if len(chapters) == 1:
-                told = "\n".join(herald.sentences(done.outcome.events, desk.naming))
+                told = "\n".join(herald.sentences(seen(done.outcome.events, seat), desk.naming))
                 return await desk.question((chapters.pop(),), told)
         return desk.done(done)
 
@@ -336,8 +336,7 @@ def _add_line(form: ui.Modal, field: str, label: str, example: str, text: str | 
 HANDLERS: dict[str, Handler] = {
     "now": Presses.act_now,
     "open": Presses.open_chapter,
-    "pick": Presses.pick,
-    "pickmore": Presses.pick,
+    **dict.fromkeys(PICK_VERBS, Presses.pick),
     "act": Presses.act,
     "cards": Presses.choose_cards,
     "hand": Presses.show_hand,
@@ -352,4 +351,5 @@ HANDLERS: dict[str, Handler] = {
     "counter": Presses.open_counter,
     "countered": Presses.countered,
     "taker": Presses.choose_taker,
+    **lobby_presses.HANDLERS,
 }

@@ -27,6 +27,9 @@ from rendering.lens import PlaceKind
 PICTURE = "board.png"
 HAND_PICTURE = "hand.png"
 
+PICK_VERBS = ("pick", "pickalso", "pickmore")
+"""The verbs of the selects of one question, which all mean the same."""
+
 
 @dataclass(frozen=True, slots=True)
 class Letter:
@@ -141,9 +144,7 @@ class Desk:
             widgets = [self._button(label, "pick", (*asked.picks, answer.pick)) for answer, label in labels]
         else:
             shown = [discord.SelectOption(label=label[:100], value=answer.pick) for answer, label in labels]
-            widgets = [self._select(prompt, shown[:MOST_ANSWERS], asked.picks)]
-            if len(shown) > MOST_ANSWERS:
-                widgets.append(self._select(prompt, shown[MOST_ANSWERS : 2 * MOST_ANSWERS], asked.picks))
+            widgets = [*self._selects(prompt, shown, asked.picks)]
         costs = (
             herald.costs_text(self.view, self.naming) if asked.kind == "action" and asked.picks == ("build",) else ""
         )
@@ -164,7 +165,7 @@ class Desk:
             for letter, answer in lettered
         ]
         prompt = self._prompt(asked)
-        widgets: list[PressButton | PressSelect] = [self._select(prompt, shown, asked.picks)]
+        widgets: list[PressButton | PressSelect] = [*self._selects(prompt, shown, asked.picks)]
         if len(answers) > MOST_ANSWERS:
             widgets.extend(self._elsewhere(asked))
         alt = f"{prompt} {', '.join(option.label for option in shown)}"
@@ -176,16 +177,9 @@ class Desk:
         prompt = self.words.say("choose-near")
         shown = [
             discord.SelectOption(label=self.naming.hex(answer.value)[:100], value=answer.pick)
-            for answer in near.answers[: 2 * MOST_ANSWERS]
+            for answer in near.answers
         ]
-        halves = [shown[:MOST_ANSWERS], shown[MOST_ANSWERS:]]
-        return [
-            components.select(
-                prompt, half, self.table.id, self.version, "pick" if not index else "pickmore", asked.picks
-            )
-            for index, half in enumerate(halves)
-            if half
-        ]
+        return self._selects(prompt, shown, asked.picks, PICK_VERBS[1:])
 
     def _fill(self, fill: Fill, note: str) -> Letter:
         prompt = self._prompt_for(fill.action.__class__.__name__, fill.holes[0].field)
@@ -245,8 +239,19 @@ class Desk:
     ) -> PressButton:
         return components.button(label, self.table.id, self.version, verb, picks, style)
 
-    def _select(self, prompt: str, shown: Sequence[discord.SelectOption], picks: Sequence[str]) -> PressSelect:
-        return components.select(prompt, shown, self.table.id, self.version, "pick", picks)
+    def _selects(
+        self,
+        prompt: str,
+        shown: Sequence[discord.SelectOption],
+        picks: Sequence[str],
+        verbs: Sequence[str] = PICK_VERBS,
+    ) -> list[PressSelect]:
+        """As many selects as the answers need, each with a verb of its own, as Discord wants every name once."""
+        pages = [shown[start : start + MOST_ANSWERS] for start in range(0, len(shown), MOST_ANSWERS)]
+        return [
+            components.select(prompt, page, self.table.id, self.version, verb, picks)
+            for verb, page in zip(verbs, pages, strict=False)
+        ]
 
 
 def public_buttons(table: Table, seat: Seat, words: Words, *, private: bool = False) -> list[PressButton]:
