@@ -69,7 +69,7 @@ class Autopilot:
             await self.bot.act(table, seat, action, None, autopilot=True)
         except Illegal as illegal:
             # The table moved on while the computer was thinking; it looks again.
-            log.info("game %s: the computer's %s is %s", table.id, action, illegal.key)
+            log.info("game %s: the computer's %s is %s", table.id, type(action).__name__, illegal.key)
 
     def decide(self, table: Table, seat: Seat) -> Action:
         """What a computer does now."""
