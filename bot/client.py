@@ -15,6 +15,7 @@ from discord.ext import commands, tasks
 from bot import components, herald
 from bot.autopilot import Autopilot
 from bot.commands import add_commands
+from bot.commands.chair import places
 from bot.components import Press, PressButton, PressSelect, read_custom_id, submitted_name
 from bot.config import Config
 from bot.dispatch import what_to_send
@@ -74,7 +75,7 @@ class CatanBot(commands.AutoShardedBot):
         self.lobby = Lobby(self.store)
         self.autopilot = Autopilot(self, self.config.computer_delay)
         self.add_dynamic_items(PressButton, PressSelect)
-        add_commands(self)
+        await add_commands(self)
         self.tree.error(self.command_failed)
         await self._tell_commands()
         self.watch.start()
@@ -114,18 +115,23 @@ class CatanBot(commands.AutoShardedBot):
 
     async def _tell_commands(self) -> None:
         """Sync the command tree only when it differs from what Discord was told last."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        assert self.tree.translator is not None
+        told = self.tree.get_commands()
+        payload = [await command.get_translated_payload(self.tree, self.tree.translator) for command in told]
         mark = hashlib.sha256(msgspec.json.encode([self.application_id, payload])).hexdigest()
         file = self.config.data_dir / "commands.sha256"
         if file.exists() and file.read_text() == mark:
             return
-        if self.config.dev_guild_id is not None:
-            server = discord.Object(self.config.dev_guild_id)
+        server = None if self.config.dev_guild_id is None else discord.Object(self.config.dev_guild_id)
+        if server is not None:
             self.tree.copy_global_to(guild=server)
+        try:
             await self.tree.sync(guild=server)
+        except discord.HTTPException:
+            # Buttons and the commands Discord knows go on working; it is told again at the next start.
+            log.exception("Discord could not be told of the commands")
         else:
-            await self.tree.sync()
-        file.write_text(mark)
+            file.write_text(mark)
 
     # Ways in
 
@@ -191,8 +197,9 @@ class CatanBot(commands.AutoShardedBot):
         try:
             if game_id:
                 return await self.tables.get(game_id)
-            if interaction.channel_id is not None:
-                return await self.tables.in_channel(interaction.channel_id)
+            for place in places(interaction):
+                if (table := await self.tables.in_channel(place)) is not None:
+                    return table
         except UnknownGame:
             pass
         return None

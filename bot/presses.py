@@ -21,6 +21,7 @@ from engine.action import Action, Illegal, actors, options
 from engine.base.trade import CancelOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade, find_addressed
 from engine.journal import Undo
 from engine.record import Seat
+from engine.sight import seen
 
 if TYPE_CHECKING:
     from bot.client import CatanBot

@@ -149,6 +149,11 @@ class Tables:
         game = await self._store.open_game_in(channel_id)
         return await self.get(game.id) if game is not None and game.status == "running" else None
 
+    def known_in(self, channel_id: int) -> Table | None:
+        """The running game of a channel, if it is in memory."""
+        kept = self._kept.values()
+        return next((one for one in kept if one.game.channel_id == channel_id and one.game.status == "running"), None)
+
     async def of_user(self, user_id: int) -> list[Table]:
         """The running games in which a user sits."""
         return [await self.get(game.id) for game in await self._store.games_of_user(user_id, ("running",))]

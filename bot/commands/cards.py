@@ -1,0 +1,219 @@
+"""`/card`: development cards, bought, played and looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot import components, herald
+from bot.commands.chair import Chair, answering, take_seat
+from bot.commands.completion import WHY, Suggestion, at_the_table, why_not
+from bot.commands.move import suggest_seats
+from bot.commands.typed import find_seat, quoted
+from bot.naming import NotUnderstood, matching
+from bot.private import Letter
+from engine import goods
+from engine.action import Action
+from engine.base.building import open_paths
+from engine.base.cards import (
+    BuyCard,
+    PlaceFreeRoad,
+    PlayCard,
+    PlayKnight,
+    PlayMonopoly,
+    PlayRoadBuilding,
+    PlayYearOfPlenty,
+    check_playable,
+)
+from engine.base.robber import MoveRobber, victims
+from engine.record import Path, Seat
+
+group = app_commands.Group(name="card", description="…", guild_only=True)
+
+
+@group.command()
+async def buy(interaction: discord.Interaction) -> None:
+    """Buy a development card."""
+    async with answering(interaction):
+        chair = await take_seat(interaction)
+        await chair.play(BuyCard())
+
+
+@group.command(name="list")
+async def show(interaction: discord.Interaction) -> None:
+    """Look at one's development cards."""
+    async with answering(interaction):
+        chair = await take_seat(interaction)
+        text = herald.hand_line(chair.view, chair.naming)
+        await chair.show(Letter(components.layout(text, chair.words.say("card-rule"), widgets=chair.desk.ways_on())))
+
+
+# Suggestions
+
+
+def suggest_card(chair: Chair, typed: str) -> list[Suggestion]:
+    """The cards the seat may play now, or why there are none."""
+    playable = dict.fromkeys(type(option) for option in chair.options(PlayCard))
+    if not playable:
+        return [(why_not(chair, chair.open_kind(kinds_of_card(chair))), WHY)]
+    return matching(typed, [(chair.naming.card(kind.card), kind.card) for kind in playable])
+
+
+def suggest_first(chair: Chair, typed: str) -> list[Suggestion]:
+    """What the chosen card asks first: a hex, a path or a good."""
+    state, kind = chair.table.state, _chosen(chair)
+    if kind is PlayKnight:
+        open_to = [place for place in state.rules.board.hexes if state.rules.may_rob(state, chair.seat, place)]
+        return chair.naming.suggest("hex", typed, open_to)
+    if kind is PlayRoadBuilding:
+        return chair.naming.suggest("path", typed, open_paths(state, chair.seat))
+    if kind in (PlayYearOfPlenty, PlayMonopoly):
+        return chair.naming.suggest("good", typed, state.rules.resources)
+    return []
+
+
+def suggest_second(chair: Chair, typed: str) -> list[Suggestion]:
+    """What the chosen card asks next: a player, a path or a good."""
+    state, kind = chair.table.state, _chosen(chair)
+    first = str(getattr(chair.interaction.namespace, "first", None) or "")
+    if kind is PlayKnight:
+        place = chair.naming.find_hex(first, state.rules.board.hexes)
+        return suggest_seats(chair, typed, list(victims(state, chair.seat, place)))
+    if kind is PlayRoadBuilding:
+        return chair.naming.suggest("path", typed, _paths_after(chair, first))
+    if kind is PlayYearOfPlenty:
+        return chair.naming.suggest("good", typed, state.rules.resources)
+    return []
+
+
+def _chosen(chair: Chair) -> type[PlayCard]:
+    return find_card(chair, str(getattr(chair.interaction.namespace, "card", None) or ""))
+
+
+def _paths_after(chair: Chair, first: str) -> Sequence[Path]:
+    """Where the second free road may go once the first lies."""
+    after = chair.table.state.copy()
+    laid = chair.naming.find_path(first, open_paths(after, chair.seat))
+    if laid in open_paths(after, chair.seat):
+        after.lay_road(chair.seat, laid)
+    return open_paths(after, chair.seat)
+
+
+# Playing
+
+
+@group.command()
+@app_commands.autocomplete(
+    card=at_the_table(suggest_card), first=at_the_table(suggest_first), second=at_the_table(suggest_second)
+)
+async def play(interaction: discord.Interaction, card: str = "", first: str = "", second: str = "") -> None:
+    """Play a development card."""
+    async with answering(interaction):
+        chair = await take_seat(interaction)
+        if card.strip() in ("", WHY):
+            await chair.ask(PlayCard.chapter)
+            return
+        kind = find_card(chair, card)
+        await WAYS.get(kind, _play_plainly)(chair, kind, first, second)
+
+
+async def _play_plainly(chair: Chair, kind: type[PlayCard], first: str, second: str) -> None:
+    """Play a card that asks nothing, or ask what it asks."""
+    check_playable(chair.table.state, chair.seat, kind.card)
+    if kind.__struct_fields__:
+        await chair.ask_kind(kind)
+    else:
+        await chair.play(kind())
+
+
+async def _play_for_goods(chair: Chair, kind: type[PlayCard], first: str, second: str) -> None:
+    """A card that names one good, or two; without the first it is asked for, and one good may be taken twice."""
+    if not first:
+        await _play_plainly(chair, kind, first, second)
+    elif kind is PlayMonopoly:
+        await chair.play(PlayMonopoly(chair.naming.find_good(first)))
+    else:
+        chosen = [chair.naming.find_good(text) for text in (first, second or first)]
+        kinds = len(chair.table.state.rules.goods)
+        await chair.play(PlayYearOfPlenty(goods.summed((goods.only(good, 1, kinds) for good in chosen), kinds)))
+
+
+async def _play_knight(chair: Chair, kind: type[PlayCard], first: str, second: str) -> None:
+    """The knight, and the robber's way if it is told; what is not told is asked."""
+    state = chair.table.state
+    if not first:
+        await chair.play(PlayKnight())
+        return
+    place = chair.naming.find_hex(first, state.rules.board.hexes)
+    open_to = victims(state, chair.seat, place)
+    if second:
+        others = [Seat(seat) for seat in range(state.rules.seats) if seat != chair.seat]
+        await play_in_a_row(chair, PlayKnight(), MoveRobber(place, find_seat(second, chair.naming, others)))
+    elif len(open_to) > 1:
+        rehearse(chair, PlayKnight(), MoveRobber(place, open_to[0]))
+        await chair.bot.act(chair.table, chair.seat, PlayKnight(), chair.interaction.user.id)
+        await chair.ask(MoveRobber.chapter, MoveRobber.__name__, str(place), kind=MoveRobber)
+    else:
+        await play_in_a_row(chair, PlayKnight(), MoveRobber(place, open_to[0] if open_to else None))
+
+
+async def _play_roads(chair: Chair, kind: type[PlayCard], first: str, second: str) -> None:
+    """Road Building, and the places of its roads if they are told; what is not told is asked."""
+    roads: list[Action] = []
+    after = chair.table.state.copy()
+    for text in filter(None, (first, second)):
+        path = chair.naming.find_path(text, open_paths(after, chair.seat))
+        roads.append(PlaceFreeRoad(path))
+        if path in open_paths(after, chair.seat):
+            after.lay_road(chair.seat, path)
+    await play_in_a_row(chair, PlayRoadBuilding(), *roads)
+
+
+async def play_in_a_row(chair: Chair, *actions: Action) -> None:
+    """Do several things one after the other, or nothing when one of them is not allowed."""
+    rehearse(chair, *actions)
+    for action in actions[:-1]:
+        await chair.bot.act(chair.table, chair.seat, action, chair.interaction.user.id)
+    await chair.play(actions[-1])
+
+
+def rehearse(chair: Chair, *actions: Action) -> None:
+    """Raise the `Illegal` that one of these actions would meet, and change nothing."""
+    rehearsal = chair.table.journal.copy()
+    for action in actions:
+        rehearsal.play(chair.seat, action)
+
+
+# Which card
+
+
+def kinds_of_card(chair: Chair) -> Sequence[type[PlayCard]]:
+    """The kinds of cards that are played at this table."""
+    menus = chair.table.state.rules.menu.values()
+    kinds = {kind for kinds in menus for kind in kinds if issubclass(kind, PlayCard)}
+    return sorted(kinds, key=lambda kind: kind.card)
+
+
+def find_card(chair: Chair, text: str) -> type[PlayCard]:
+    """The kind of card a text means; NotUnderstood with those there are."""
+    naming, typed = chair.naming, text.strip().casefold()
+    names = {kind: (kind.card, naming.card(kind.card).casefold()) for kind in kinds_of_card(chair)}
+    for fits in (str.__eq__, str.startswith):
+        found = [kind for kind, known in names.items() if typed and any(fits(name, typed) for name in known)]
+        if len(found) == 1:
+            return found[0]
+    choices = naming.listed([naming.card(kind.card) for kind in names])
+    raise NotUnderstood("unclear-no-such-card", text=quoted(text), choices=choices)
+
+
+WAYS = {
+    PlayKnight: _play_knight,
+    PlayRoadBuilding: _play_roads,
+    PlayMonopoly: _play_for_goods,
+    PlayYearOfPlenty: _play_for_goods,
+}
+"""How the cards are played for which more can be told at once."""
+
+COMMANDS = (group,)
