@@ -12,9 +12,10 @@ from rendering.lens import Lens
 from rendering.painting import Painter
 
 RIM = 5
-RADII = {"city": 74}
-RADIUS = 60
-"""How far the glow reaches around a building, by its kind or else."""
+RADII = {"city": 68}
+RADIUS = 56
+"""How far the glow reaches around a building, by its kind or else: not down to the word of the hex below."""
+RAISED = 8
 BESIDE_ROAD = 33
 
 
@@ -34,7 +35,7 @@ def paint_glows(canvas: Canvas, view: View, lens: Lens) -> None:
         here = canvas.on(geometry.spot_of(kind, place))
         if kind == "intersection":
             radius = RADII.get(view.kinds[place], RADIUS)
-            here.stamp((2 * radius + 4,) * 2, paint_disc, radius)
+            here.at((0, -RAISED)).stamp((2 * radius + 4,) * 2, paint_disc, radius)
         elif kind == "path":
             half = half_span(geometry, place)
             here.stamp((abs(half[0]) * 2 + 80, abs(half[1]) * 2 + 80), paint_capsule, half)

@@ -136,7 +136,9 @@ def question(state: State) -> Lens:
     places: list[tuple[PlaceKind, int]] = [("intersection", place) for place in (*free, *taken)]
     places += [("path", place) for place in paths]
     places += [("hex", place) for place in (15, 17, 18)]
+    done: list[tuple[PlaceKind, int]] = [("intersection", site) for site in (10, 13, 29)]
+    done += [("path", board.paths_at[site][0]) for site in (10, 13, 29)]
     return Lens(
         candidates=tuple(Candidate(kind, place, chr(65 + index)) for index, (kind, place) in enumerate(places)),
-        recent=frozenset({("intersection", 29), ("path", board.paths_at[29][0]), ("hex", state[Robber].place)}),
+        recent=frozenset([*done, ("hex", state[Robber].place)]),
     )

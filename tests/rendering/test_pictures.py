@@ -39,8 +39,8 @@ def test_a_picture_is_as_it_was(name: str, tmp_path: Path) -> None:
     assert painted.size == golden.size
     ImageChops.difference(painted, golden).save(tmp_path / f"{name}-difference.png")
     spots = ImageChops.difference(painted.reduce(10), golden.reduce(10))
-    worst = max(ceiling for _, ceiling in spots.getextrema())
-    assert worst <= 30, f"see {tmp_path}"
+    changed = [band.point(lambda value: 255 * (value > 30)).getbbox() for band in spots.split()]
+    assert changed == [None, None, None], f"see {tmp_path}"
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -56,7 +56,7 @@ def test_a_picture_is_the_same_in_another_process() -> None:
         "print(hashlib.sha256(of_question()).hexdigest())"
     )
     here = hashlib.sha256(PICTURES["question"]()).hexdigest()
-    for seed in ("1", "2"):
+    for seed in ("1", "2", "3", "5"):
         environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
         there = subprocess.run(  # noqa: S603 - a script of ours
             [sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT, env=environment
