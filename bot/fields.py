@@ -19,7 +19,7 @@ KIND_OF_FIELD = {
     **dict.fromkeys(("site", "beside"), "intersection"),
     **dict.fromkeys(("piece", "what"), "piece"),
     "card": "card",
-    "choices": "goods",
+    "choices": "choices",
     "gains": "gains",
     "offer": "offer",
     "owed": "owed",
@@ -37,7 +37,7 @@ KIND_OF_FIELD = {
 KIND_OF_TYPE = {Intersection: "intersection", Path: "path", Hex: "hex", Seat: "seat", Good: "good", Offer: "offer"}
 
 
-PLURAL = {"seats", "goods", "bag", "counts", "owed", "intersections", "paths", "hexes"}
+PLURAL = {"seats", "goods", "choices", "bag", "counts", "owed", "intersections", "paths", "hexes"}
 """Kinds of fields of which there may be several, or a number in their place."""
 
 VAIN: dict[str, Callable[[Any], bool]] = {"seats": lambda seat: True, "gains": any, "counts": bool}

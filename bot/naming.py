@@ -249,6 +249,7 @@ class Naming:
             "seats": self.seats,
             "good": self.good,
             "goods": self.goods,
+            "choices": lambda goods: self._choices([self.good(good) for good in goods]),
             "bag": self.bag,
             "gains": lambda bags: ", ".join(
                 self.words.say("gain", name=self.seat(seat), goods=self.bag(bag))
@@ -312,7 +313,7 @@ class Naming:
             yield
         except NotUnderstood as unclear:
             fields = {name: self._typed(value) if name == "text" else value for name, value in unclear.fields.items()}
-            raise NotUnderstood(f"unclear-{unclear.key}", **self.in_markdown().named(fields)) from None
+            raise NotUnderstood(unclear.key, **self.in_markdown().named(fields)) from None
 
     def _typed(self, text: object) -> str:
         typed = str(text)

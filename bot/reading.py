@@ -63,30 +63,35 @@ class Reader:
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
-            raise NotUnderstood("which-good", text=text, choices=tuple(fitting))
-        raise NotUnderstood("no-such-good", text=text, choices=tuple(range(len(self.goods))))
+            raise NotUnderstood("unclear-which-good", text=text, choices=tuple(fitting))
+        raise NotUnderstood("unclear-no-such-good", text=text, choices=tuple(range(len(self.goods))))
 
     def bag(self, text: str) -> Bag:
         """So many of each good: "2 wool 1 ore", "2w o", "wool x2, ore", "wwo"; NotUnderstood says what was unclear."""
         tokens = [token for token in _tokens(text) if token not in _filler()]
         if not tokens:
-            raise NotUnderstood("empty-bag")
+            raise NotUnderstood("unclear-empty-bag")
         counts = [0] * len(self.goods)
         for count, word in _counted(tokens):
             for good in self._in_bag(word):
                 counts[good] += count
         if not any(counts):
-            raise NotUnderstood("empty-bag")
+            raise NotUnderstood("unclear-empty-bag")
         if max(counts) > 99:
-            raise NotUnderstood("too-many", text=text)
+            raise NotUnderstood("unclear-too-many", text=text)
         return tuple(counts)
 
     def _in_bag(self, word: str) -> Sequence[Good]:
         try:
             return (self.good(word),)
-        except NotUnderstood:
+        except NotUnderstood as unclear:
             letters = [self._letter(letter) for letter in word]
-            if len(word) > 1 and all(letter is not None for letter in letters):
+            if (
+                "choices" in unclear.fields
+                and not self.things(word, slips=False)
+                and len(word) > 1
+                and all(letter is not None for letter in letters)
+            ):
                 return [letter for letter in letters if letter is not None]
             raise
 
@@ -121,10 +126,10 @@ class Reader:
         board, head = self.board, LABEL.split(text.strip())[0]
         named = [site for site in board.intersections if _same(board.intersection_names[site], head)]
         tokens = _tokens(head)
-        if not named and len(tokens) == 1 and tokens[0].isdigit():
+        if not named and len(tokens) == 1 and tokens[0].isdecimal():
             named = [Intersection(int(tokens[0]) - 1)] if 0 < int(tokens[0]) <= len(board.intersections) else []
         if named:
-            return _only(named, among, "which-place", "sites", text)
+            return _only(named, among, "unclear-which-place", "sites", text)
         if letter := _lettered(tokens, self.ordered("intersection", among)):
             return letter[0]
         return self._described("intersection", tokens, text, among, board.intersections)
@@ -132,18 +137,18 @@ class Reader:
     def path(self, text: str, among: Collection[Path]) -> Path:
         """The path a text means: "14-15", "15 14", what lies beside it, or one end when that is enough."""
         board, head = self.board, LABEL.split(text.strip())[0]
-        tokens = _tokens(head)
+        tokens = [token for token in _tokens(head) if len(token) == 1 or token not in _filler()]
         named = [path for path in board.paths if _same(board.path_names[path], head)]
-        numbers = [int(token) - 1 for token in tokens if token.isdigit()]
+        numbers = [int(token) - 1 for token in tokens if token.isdecimal()]
         if not named and len(numbers) == len(tokens) == 2:
             joined = board.path_between(Intersection(numbers[0]), Intersection(numbers[1]))
             if joined is None:
-                raise NotUnderstood("no-such-path", text=text, paths=tuple(self.ordered("path", among)[:6]))
+                raise NotUnderstood("unclear-no-such-path", text=text, paths=tuple(self.ordered("path", among)[:6]))
             return joined
         if not named and len(numbers) == len(tokens) == 1 and numbers[0] in board.intersections:
             named = list(board.paths_at[numbers[0]])
         if named:
-            return _only(named, among, "which-path", "paths", text)
+            return _only(named, among, "unclear-which-path", "paths", text)
         if letter := _lettered(tokens, self.ordered("path", among)):
             return letter[0]
         return self._described("path", tokens, text, among, board.paths)
@@ -156,7 +161,7 @@ class Reader:
         if code and 0 < int(code[1]) <= len(board.hexes):
             return Hex(int(code[1]) - 1)
         if named:
-            return _only(named, among, "which-hex", "places", text)
+            return _only(named, among, "unclear-which-hex", "places", text)
         tokens = _tokens(head)
         if letter := _lettered(tokens, self.ordered("hex", among)):
             return letter[0]
@@ -165,7 +170,7 @@ class Reader:
     def fits(self, kind: str, place: int, text: str) -> bool:
         """Whether what has been typed so far may mean this place."""
         tokens = _tokens(LABEL.split(text.strip())[0])
-        numbers = [token for token in tokens if token.isdigit()]
+        numbers = [token for token in tokens if token.isdecimal()]
         if kind == "path" and len(numbers) == len(tokens) <= 2 and tokens:
             ends = [str(end + 1) for end in self.board.ends[place]]
             if all(any(end.startswith(number) for end in ends) for number in numbers):
@@ -203,7 +208,7 @@ class Reader:
             return fitting[0]
         best = tuple(self.ordered(kind, fitting or among)[:6])
         key = {"intersection": "place", "path": "path", "hex": "hex"}[kind]
-        raise NotUnderstood(f"{'which' if fitting else 'no-such'}-{key}", text=text, **{fields[kind]: best})
+        raise NotUnderstood(f"unclear-{'which' if fitting else 'no-such'}-{key}", text=text, **{fields[kind]: best})
 
     def _describe(self, tokens: Tokens, *, slips: bool) -> Description | None:
         numbers: list[int] = []
@@ -214,7 +219,7 @@ class Reader:
                 continue
             if ":" in token:
                 rates.append(int(token.split(":")[0]))
-            elif token.isdigit():
+            elif token.isdecimal():
                 numbers.append(int(token))
             else:
                 meant = self.things(token, slips=slips)
@@ -284,11 +289,11 @@ def _lettered(tokens: Tokens, ordered: Sequence[Place]) -> list[Place]:
 
 def _counted(tokens: Tokens) -> list[tuple[int, str]]:
     """Pairs of a count and a word; a count stands before its word, or behind it when all do."""
-    behind = not tokens[0].isdigit() and tokens[-1].isdigit()
+    behind = not tokens[0].isdecimal() and tokens[-1].isdigit()
     found: list[tuple[int, str]] = []
     waiting: int | None = None
     for token in tokens:
-        if not token.isdigit():
+        if not token.isdecimal():
             found.append((1 if behind or waiting is None else waiting, token))
             waiting = None
         elif behind and found:
@@ -296,9 +301,9 @@ def _counted(tokens: Tokens) -> list[tuple[int, str]]:
         elif waiting is None:
             waiting = int(token)
         else:
-            raise NotUnderstood("count-without-good", text=str(waiting))
+            raise NotUnderstood("unclear-count-without-good", text=str(waiting))
     if waiting is not None:
-        raise NotUnderstood("count-without-good", text=str(waiting))
+        raise NotUnderstood("unclear-count-without-good", text=str(waiting))
     return found
 
 

@@ -78,7 +78,7 @@ illegal-cannot-undo-that = Das lässt sich nicht mehr zurücknehmen. /game undo 
 ## Getippter Text
 
 unclear-which-good = „{ $text }“ kann { $choices } heißen. Schreib etwas mehr davon.
-unclear-no-such-good = „{ $text }“ gibt es an diesem Tisch nicht. Es gibt { $choices }.
+unclear-no-such-good = „{ $text }“ gibt es an diesem Tisch nicht. Schreib { $choices }.
 unclear-empty-bag = Du hast keinen Rohstoff genannt. Schreib es wie „2 Wolle 1 Erz“.
 unclear-too-many = „{ $text }“ ist mehr, als es gibt. Schreib eine kleinere Zahl.
 unclear-count-without-good = { $text } wovon? Schreib den Rohstoff hinter die Zahl, wie „2 Wolle 1 Erz“.

@@ -17,7 +17,7 @@ illegal-place-taken = { $site } is taken: { $owner } has built there. Choose a f
 illegal-too-close = { $site } is too close to { $beside }, where { $owner } has built. Between two buildings there are at least two paths.
 illegal-cannot-found-here = No settlement can be founded on { $site }: every path beside it is taken. Choose another place.
 illegal-founding-road-elsewhere = The first road starts at the settlement just founded: { $path } does not touch { $site }. Choose a path beside it.
-illegal-no-own-road-here = None of your roads reaches { $site }. Build a road there first, or settle at the end of one you have.
+illegal-no-own-road-here = No road of yours reaches { $site }. Build a road there first, or settle at the end of one you have.
 illegal-no-own-settlement-here = A city replaces a settlement of your own, and you have none on { $site }. Choose one that you have.
 illegal-path-taken = There is already a road on { $path }: { $owner } built it. Choose a free path.
 illegal-road-not-connected = { $path } is not connected to your roads or buildings, or an opponent’s building lies between. Go on from what you have.
@@ -78,7 +78,7 @@ illegal-cannot-undo-that = That can no longer be taken back. /game undo shows wh
 ## Typed text
 
 unclear-which-good = “{ $text }” may mean { $choices }. Write a little more.
-unclear-no-such-good = “{ $text }” is no good of this table. There are { $choices }.
+unclear-no-such-good = “{ $text }” is no good of this table. Write { $choices }.
 unclear-empty-bag = No goods were named. Write them like “2 wool 1 ore”.
 unclear-too-many = “{ $text }” is more than there is. Write a smaller number.
 unclear-count-without-good = { $text } of what? Write the good behind the number, like “2 wool 1 ore”.

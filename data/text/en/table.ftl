@@ -28,7 +28,7 @@ typed-good-brick = brick bricks clay loam b 🧱
 typed-good-wool = wool sheep lamb s w 🐑 🐏
 typed-good-grain = grain wheat corn g 🌾
 typed-good-ore = ore ores stone rock iron o 🪨 ⛰
-typed-filler = and or x the a an of at near between by to with for harbour harbor port coast sea pips pip cards card
+typed-filler = from and or x the a an of at near between by to with for harbour harbor port coast sea pips pip cards card
 
 ## Terrain
 
