@@ -221,6 +221,7 @@ class Table:
         with self._laying() as state:
             for seat in seats:
                 state.left["road"][seat] = 0
+            state.board_changed()
         return self
 
     def quiet(self, rounds: int) -> Self:

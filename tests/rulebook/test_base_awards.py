@@ -66,6 +66,13 @@ def test_ruling_G6_free_roads_are_measured_too() -> None:
     assert LongestRoadTaken(A, 5) in table.play(A, PlaceFreeRoad(path("27-33")))
 
 
+def test_ruling_G7_two_knights_are_no_largest_army() -> None:
+    """G7: at least three."""
+    table = lay().played(A, knight=1).cards(A, knight=1)
+    table.play(A, PlayKnight())
+    assert table.state[LargestArmy] == LargestArmy(None, (2, 0, 0, 0))
+
+
 def test_ruling_G7_three_knights_take_the_largest_army_and_only_more_take_it_away() -> None:
     """G7: a tie leaves it with its holder."""
     table = lay(seats=3).played(A, knight=2).cards(A, knight=1).played(B, knight=2).cards(B, knight=2)
