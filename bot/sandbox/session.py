@@ -19,7 +19,6 @@ LOG = logging.getLogger(__name__)
 
 KEPT = "simulated-discord"
 TIDY_EVERY = 10  # seconds
-KEEP_EVERY = 60
 CLOSE_WITHIN = 10
 
 
@@ -42,6 +41,7 @@ class Session:
         self.kept = None if keep_in is None else keep_in / KEPT
         self.over = asyncio.Event()
         self.begun = False
+        self.known = -1
 
     async def run(self) -> None:
         """Play until told to stop. Raises SandboxError if the names do not do or the port is taken."""
@@ -68,16 +68,13 @@ class Session:
             await live.as_bot(self.bot.tree.sync)
 
     async def _tidy_until_over(self, live: LiveDiscord) -> None:
-        rounds = 0
         while not self.over.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.over.wait(), TIDY_EVERY)
-            rounds += 1
             try:
                 live.sweep()
                 keeping.prune(live.backend)
-                if rounds * TIDY_EVERY % KEEP_EVERY == 0:
-                    await self._keep(live.backend)
+                await self._keep(live)
             except Exception:
                 LOG.exception("The simulated Discord could not be tidied")
 
@@ -110,14 +107,15 @@ class Session:
             except Exception:
                 LOG.exception("The bot could not be closed")
             with suppress(OSError):
-                await self._keep(live.backend)
+                await self._keep(live)
         await live.shutdown()
 
-    async def _keep(self, world: keeping.World) -> None:
-        if self.kept is None:
+    async def _keep(self, live: LiveDiscord) -> None:
+        """Write the simulated Discord down if anything happened on it since."""
+        if self.kept is None or self.known == live.happenings.total:
             return
-        written = keeping.freeze(world)
-        await asyncio.to_thread(_replace, self.kept, written)
+        self.known = live.happenings.total
+        await asyncio.to_thread(_replace, self.kept, keeping.freeze(live.backend))
 
     def _remembered(self) -> keeping.World | None:
         """The simulated Discord of the last time; one that cannot be used is set aside."""

@@ -78,8 +78,8 @@ class Naming(ui.Modal, title="Name the count"):
 
 class Counting(commands.GroupCog, group_name="count"):
     @app_commands.command(description="Show the count")
-    async def panel(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.send_message(view=Panel(0), file=picture(0))
+    async def panel(self, interaction: discord.Interaction[Any], start: int = 0) -> None:
+        await interaction.response.send_message(view=Panel(start), file=picture(start))
 
     @app_commands.command(description="Be told by direct message")
     async def whisper(self, interaction: discord.Interaction[Any]) -> None:

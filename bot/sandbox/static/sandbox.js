@@ -73,12 +73,23 @@
     setTimeout(look, 1500);
   }
 
-  // What the page says about each action is of interest only when something went wrong.
+  // What the page says about each action is of interest only when something went wrong; then it is said over the page,
+  // for a while.
   function watchStatus() {
     const status = document.getElementById("action-status");
-    const judge = () =>
-      document.body.classList.toggle("trouble", /not completed|uncertain|interrupted|unavailable|ended/.test(status.textContent));
-    new MutationObserver(judge).observe(status, { childList: true, characterData: true, subtree: true });
+    const trouble = document.createElement("p");
+    trouble.id = "sandbox-trouble";
+    trouble.setAttribute("role", "alert");
+    trouble.hidden = true;
+    document.body.append(trouble);
+    let since;
+    new MutationObserver(() => {
+      if (!/not completed|uncertain|interrupted|unavailable/.test(status.textContent)) return;
+      trouble.textContent = status.textContent;
+      trouble.hidden = false;
+      clearTimeout(since);
+      since = setTimeout(() => { trouble.hidden = true; }, 6000);
+    }).observe(status, { childList: true, characterData: true, subtree: true });
   }
 
   // --- the newest message ------------------------------------------------------------------------------------------
@@ -112,8 +123,16 @@
     });
   }
 
-  // When the last option has been chosen with the mouse, Enter sends the command.
-  function sendNext() {
+  // As on Discord, Enter sends a command that lacks nothing: after the last choice, and although more could be added.
+  function sendOnEnter() {
+    let picking = false;
+    document.addEventListener("keydown", ({ key, target }) => {
+      if (!target.matches(".command-chip")) picking = false;
+      else if (key === "ArrowDown" || key === "ArrowUp") picking = true;
+      else if (key === "Enter" && !picking) {
+        for (const item of document.querySelectorAll('.command-popup-list [aria-selected="true"]')) item.setAttribute("aria-selected", "false");
+      }
+    }, true);
     document.addEventListener("click", ({ target }) => {
       if (!target.closest(".command-suggestion")) return;
       setTimeout(() => {
@@ -127,7 +146,7 @@
     watchStatus();
     follow();
     askAtOnce();
-    sendNext();
+    sendOnEnter();
     look();
   });
 })();
