@@ -16,6 +16,9 @@ from engine.sight import View
 LONGEST_ALT_TEXT = 1024
 """Discord's limit for the description of a picture (documentation, component reference)."""
 
+LONGEST_NEWS = 600
+"""So much of a description may tell what happened last."""
+
 LONGEST_PAGE = 3900
 """A little less than the text a message may hold, so that a heading fits too."""
 
@@ -89,7 +92,7 @@ def alt_text(view: View, naming: Naming, last: str = "") -> str:
     say = naming.words.say
     head = say("alt-board", turn=view.turn) if view.turn else say("alt-board-opening")
     robber = _robber(view, naming)
-    tail = say("alt-last", text=_unescaped(last)) if last else ""
+    tail = say("alt-last", text=_unescaped(last)[:LONGEST_NEWS]) if last else ""
     text = ""
     for shown in (("settlement", "city", "road"), ("settlement", "city"), ()):
         seats = [_seat_in_short(view, naming, Seat(seat), shown) for seat in range(view.seats)]
