@@ -278,6 +278,21 @@ def test_texts_are_typeset(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_every_command_that_is_named_exists(locale: str) -> None:
+    known = catalogue(locale).fields
+    groups = {"game", "build", "move", "card", "trade", "setup"}
+    found = 0
+    for key in known:
+        text = words(locale).say(key, **dict.fromkeys(known[key], 2))
+        for command, rest in re.findall(r"(?<!\w)/([a-z]+)(?: ([a-z]+))?", text):
+            found += 1
+            assert f"slash-{command}" in known, (key, command)
+            if command in groups:
+                assert f"slash-{command}-{rest}" in known, (key, command, rest)
+    assert found > 10
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_and_the_help_say_whose_project_this_is(locale: str) -> None:
     for key in ("fan-project", "rules-bot", "rules-intro"):
         text = words(locale).say(key)

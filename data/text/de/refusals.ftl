@@ -3,7 +3,7 @@
 ## Wer am Zug ist
 
 illegal-not-possible = Das geht gerade nicht. Die Knöpfe am Spielplan zeigen dir, was geht.
-illegal-game-over = Dieses Spiel ist vorbei. Ein neues gibt es mit /game rematch oder /game new.
+illegal-game-over = Dieses Spiel ist vorbei. /game new eröffnet einen neuen Tisch.
 illegal-not-now = Das muss warten: Das Spiel wartet auf { $awaited } ({ $step }).
 illegal-not-your-turn = Du bist nicht dran: Das Spiel wartet auf { $awaited }. Du wirst gerufen, wenn es so weit ist.
 illegal-not-your-own = Das ist für die anderen: Du selbst bist am Zug.

@@ -167,7 +167,7 @@ news-lapsed = Angebot { $number } wurde angenommen, aber dir fehlte { $missing }
 
 ## Was schiefgehen kann
 
-error-unknown-game = Ein laufendes Spiel { $game } gibt es hier nicht. /game new eröffnet eines, /me games zeigt deine.
+error-unknown-game = Ein laufendes Spiel { $game } gibt es nicht: Vielleicht ist es vorbei oder wurde geschlossen. /game new eröffnet einen Tisch.
 error-moved-on = Das Spiel ist inzwischen weitergegangen. Nichts hat sich geändert; schau auf den neuesten Spielplan.
 error-broke = Etwas ist kaputtgegangen. Nichts wurde geändert. Code { $code }
 

@@ -3,7 +3,7 @@
 ## Whose move it is
 
 illegal-not-possible = That cannot be done now. Press the panel’s buttons to see what can.
-illegal-game-over = This game is over. For another one: /game rematch or /game new.
+illegal-game-over = This game is over. /game new opens another table.
 illegal-not-now = That has to wait: the game waits for { $awaited } { $step }.
 illegal-not-your-turn = It is not your turn: the game waits for { $awaited }. You will be called when it is.
 illegal-not-your-own = This is for the others: you are the one whose turn it is.

@@ -170,7 +170,7 @@ news-lapsed = Offer { $number } was accepted, but you lacked { $missing }.
 
 ## What goes wrong
 
-error-unknown-game = There is no running game { $game } here. /game new opens one, and /me games lists yours.
+error-unknown-game = There is no running game { $game }: perhaps it is over or was closed. /game new opens a table.
 error-moved-on = The game has moved on in the meantime. Nothing was changed; look at the newest panel.
 error-broke = Something broke. Nothing was changed. Code { $code }
 
