@@ -47,7 +47,7 @@ class Desk:
         self.seat = seat
         self.words = words
         self.pictures = pictures
-        self.naming = Naming(words, table.state.rules, table.players)
+        self.naming = Naming.of_view(words, table.view(seat), table.players)
 
     @property
     def version(self) -> int:
