@@ -200,13 +200,22 @@ def public_points(state: State, seat: Seat) -> int:
     return known
 
 
+def standings(state: State) -> tuple[int, ...]:
+    """The victory points of all seats that everybody can see."""
+    known: tuple[int, ...] | None = state.tally.get("standings")
+    if known is None:
+        seats = range(state.rules.seats)
+        known = state.tally["standings"] = tuple([public_points(state, Seat(seat)) for seat in seats])
+    return known
+
+
 def nothing_left(state: State) -> bool:
     """Whether no seat can gain a point any more (G11)."""
-    known: bool | None = state.tally.get(("nothing_left", None))
+    known: bool | None = state.tally.get("nothing_left")
     if known is None:
         seats = [Seat(seat) for seat in range(state.rules.seats)]
         known = not any(prospect(state, seat) for prospect in state.rules.prospects for seat in seats)
-        state.tally["nothing_left", None] = known
+        state.tally["nothing_left"] = known
     return known
 
 
@@ -245,13 +254,17 @@ def _look_for_the_end(state: State) -> None:
     """A seat on turn has the points (G9), or no seat can gain one any more (G11)."""
     if state.ended is not None or state.turn == 0:
         return
-    rules = state.rules
-    for seat in rules.on_turn(state):
+    rules, tally = state.rules, state.tally
+    on_turn = rules.on_turn(state)
+    if tally.get("looked_at") == on_turn:
+        return
+    for seat in on_turn:
         if points(state, seat) >= rules.target:
             end(state, "points", (seat,))
             return
     if nothing_left(state):
         end_by_points(state, "nothing_left")
+    tally["looked_at"] = on_turn
 
 
 def _pass_dice(state: State) -> None:
@@ -280,5 +293,6 @@ __all__ = [
     "play",
     "points",
     "public_points",
+    "standings",
     "version",
 ]

@@ -54,11 +54,7 @@ def empty(kinds: int) -> Bag:
 
 def summed(bags: Iterable[Bag], kinds: int) -> Bag:
     """All bags together."""
-    total = [0] * kinds
-    for bag in bags:
-        for index, count in enumerate(bag):
-            total[index] += count
-    return tuple(total)
+    return tuple(map(sum, zip(*bags, strict=True))) or empty(kinds)
 
 
 def is_bag(value: object, kinds: int) -> bool:

@@ -106,9 +106,9 @@ class State:
         self.moved: list[int] = [0] * rules.seats
         """The serial number current at each seat's last own move."""
         self.ended: Ended | None = None
-        self.memo: dict[tuple[str, object], Any] = {}
+        self.memo: dict[object, Any] = {}
         """Values that hold until the board changes, or a part that is `on_board`."""
-        self.tally: dict[tuple[str, object], Any] = {}
+        self.tally: dict[object, Any] = {}
         """Values that hold until the board changes, or a part that `scores`."""
         self.heard: list[Event] | None = None
         self.parts: dict[type[Part], Any] = {}
@@ -211,6 +211,14 @@ class State:
         self.left[kind][seat] -= 1
         self.board_changed()
 
+    def roads_of(self, seat: Seat) -> list[Path]:
+        """The paths on which a seat's roads lie."""
+        return _places_of(seat, self.roads)
+
+    def sites_of(self, seat: Seat) -> list[Intersection]:
+        """The intersections on which a seat's buildings stand."""
+        return _places_of(seat, self.owners)
+
     def board_changed(self) -> None:
         """Forget what held for the board as it was."""
         self.memo.clear()
@@ -249,3 +257,13 @@ class State:
             "parts": {kind.__name__: self.parts[kind] for kind in sorted(self.parts, key=lambda kind: kind.__name__)},
             "chance": self.chance.counters(),
         }
+
+
+def _places_of(seat: Seat, owners: list[int]) -> list[Any]:
+    """Where a seat is the owner; of many places a seat has few, so `index` leaps from one to the next."""
+    found: list[Any] = []
+    place = -1
+    for _ in range(owners.count(seat)):
+        place = owners.index(seat, place + 1)
+        found.append(place)
+    return found

@@ -33,10 +33,16 @@ class CityBuilt(Event, frozen=True):
     site: Intersection
 
 
+def pays_for_anything(state: State, seat: Seat) -> bool:
+    """Whether a seat has the goods for anything on the price list."""
+    return bool(state.rules.payable(state.hands[seat]))
+
+
 class BuildRoad(Action, frozen=True):
     """Build a road on a free path beside an own road, settlement or city (G4)."""
 
     chapter = "build"
+    gate = pays_for_anything
     path: Path
 
     @classmethod
@@ -59,6 +65,7 @@ class BuildSettlement(Action, frozen=True):
     """Build a settlement at an own road, two paths away from every building (G5)."""
 
     chapter = "build"
+    gate = pays_for_anything
     site: Intersection
 
     @classmethod
@@ -83,6 +90,7 @@ class BuildCity(Action, frozen=True):
     """Make a city of an own settlement, which returns to the supply (G5)."""
 
     chapter = "build"
+    gate = pays_for_anything
     site: Intersection
 
     @classmethod
@@ -110,13 +118,26 @@ class BuildCity(Action, frozen=True):
 def far_enough(state: State, site: Intersection) -> bool:
     """The distance rule: nothing stands on the intersection nor on those beside it (G5)."""
     owners = state.owners
-    return owners[site] == NOBODY and all(owners[beside] == NOBODY for beside in state.rules.board.neighbours[site])
+    if owners[site] != NOBODY:
+        return False
+    for beside in state.rules.board.neighbours[site]:  # noqa: SIM110 (asked for every place on the board)
+        if owners[beside] != NOBODY:
+            return False
+    return True
 
 
 def at_own_road(state: State, seat: Seat, site: Intersection) -> bool:
     """A settlement needs the distance rule and an own road that reaches it (G5)."""
+    return reached_by_road(state, seat, site) and far_enough(state, site)
+
+
+def reached_by_road(state: State, seat: Seat, site: Intersection) -> bool:
+    """Whether an own road ends at the intersection."""
     roads = state.roads
-    return any(roads[path] == seat for path in state.rules.board.paths_at[site]) and far_enough(state, site)
+    for path in state.rules.board.paths_at[site]:  # noqa: SIM110 (asked for every place on the board)
+        if roads[path] == seat:
+            return True
+    return False
 
 
 def not_through_a_foreign_building(state: State, seat: Seat, site: Intersection) -> bool:
@@ -126,48 +147,48 @@ def not_through_a_foreign_building(state: State, seat: Seat, site: Intersection)
 
 def roads_and_buildings(state: State, seat: Seat) -> frozenset[Intersection]:
     """The intersections from which a seat may build on: its buildings, and the ends of its roads it may cross."""
-    known = state.memo.get(("network", seat))
+    known: frozenset[Intersection] | None = state.memo.get(("network", seat))
     if known is None:
         may_cross, ends = state.rules.may_cross, state.rules.board.ends
-        reached = {end for path, owner in enumerate(state.roads) if owner == seat for end in ends[path]}
-        own = {Intersection(site) for site, owner in enumerate(state.owners) if owner == seat}
-        known = frozenset(own | {site for site in reached if may_cross(state, seat, site)})
+        reached = {end for path in state.roads_of(seat) for end in ends[path]}
+        known = frozenset([*state.sites_of(seat), *(site for site in reached if may_cross(state, seat, site))])
         state.memo["network", seat] = known
     return known
 
 
 def beside_the_network(state: State, seat: Seat, path: Path) -> bool:
     """A road lies on a free path that begins in the seat's network (G4)."""
+    if state.roads[path] != NOBODY:
+        return False
     a, b = state.rules.board.ends[path]
     network = state.rules.network(state, seat)
-    return state.roads[path] == NOBODY and (a in network or b in network)
+    return a in network or b in network
 
 
-def open_paths(state: State, seat: Seat) -> list[Path]:
+def open_paths(state: State, seat: Seat) -> tuple[Path, ...]:
     """The paths on which a seat may build a road now, whatever it costs."""
-    known = state.memo.get(("paths", seat))
+    known: tuple[Path, ...] | None = state.memo.get(("paths", seat))
     if known is None:
         board, may_build = state.rules.board, state.rules.may_build_road
         beside = {path for site in state.rules.network(state, seat) for path in board.paths_at[site]}
-        known = sorted(path for path in beside if may_build(state, seat, path))
+        known = tuple(sorted([path for path in beside if may_build(state, seat, path)]))
         state.memo["paths", seat] = known
     return known
 
 
-def open_sites(state: State, seat: Seat) -> list[Intersection]:
+def open_sites(state: State, seat: Seat) -> tuple[Intersection, ...]:
     """The intersections on which a seat may build a settlement now, whatever it costs."""
-    known = state.memo.get(("sites", seat))
+    known: tuple[Intersection, ...] | None = state.memo.get(("sites", seat))
     if known is None:
         may_settle = state.rules.may_settle
-        known = [site for site in state.rules.board.intersections if may_settle(state, seat, site)]
+        known = tuple([site for site in state.rules.board.intersections if may_settle(state, seat, site)])
         state.memo["sites", seat] = known
     return known
 
 
 def own_settlements(state: State, seat: Seat) -> list[Intersection]:
     """The settlements of a seat."""
-    owners, kinds = state.owners, state.kinds
-    return [site for site in state.rules.board.intersections if owners[site] == seat and kinds[site] == "settlement"]
+    return [site for site in state.sites_of(seat) if state.kinds[site] == "settlement"]
 
 
 # What it takes
@@ -175,7 +196,7 @@ def own_settlements(state: State, seat: Seat) -> list[Intersection]:
 
 def affords(state: State, seat: Seat, piece: str) -> bool:
     """Whether a seat has a piece of the kind left and the goods it costs."""
-    return state.left[piece][seat] > 0 and goods.covers(state.hands[seat], state.rules.costs[piece])
+    return state.left[piece][seat] > 0 and piece in state.rules.payable(state.hands[seat])
 
 
 def check_affords(state: State, seat: Seat, piece: str) -> None:

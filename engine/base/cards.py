@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import ClassVar, Self
 
 from engine import goods
 from engine.action import Action, Illegal, Step
-from engine.base.building import RoadBuilt, check_pays, check_road, open_paths
+from engine.base.building import RoadBuilt, check_pays, check_road, open_paths, pays_for_anything
 from engine.base.roads import best_holder
 from engine.base.robber import MovingRobber
 from engine.event import Event
@@ -108,10 +109,11 @@ class BuyCard(Action, frozen=True):
     """Buy a development card: one out of what is left, by lot."""
 
     chapter = "build"
+    gate = pays_for_anything
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        return (cls(),) if any(state[Cards].deck) and pays(state, seat) else ()
+        return (cls(),) if pays(state, seat) and any(state.parts[Cards].deck) else ()
 
     def check(self, state: State, seat: Seat) -> None:
         if not any(state[Cards].deck):
@@ -135,17 +137,22 @@ class BuyCard(Action, frozen=True):
         state.emit(CardBought(seat, state.rules.deck[kind][0]))
 
 
+def may_play_a_card(state: State, seat: Seat) -> bool:
+    """Whether a seat holds any card since before this turn and has played none in it (G1)."""
+    cards: Cards = state.parts[Cards]
+    return cards.held[seat] != cards.fresh[seat] and not cards.played_now[seat]
+
+
 class PlayCard(Action, frozen=True):
     """Play a development card: one a turn, at any time of it, never one bought this turn (G1)."""
 
     chapter = "card"
+    gate = may_play_a_card
     card: ClassVar[str] = ""
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        if not playable(state, seat, cls.card):
-            return ()
-        return cls.ways(state, seat)
+        return cls.ways(state, seat) if playable(state, seat, cls.card) else ()
 
     @classmethod
     def ways(cls, state: State, seat: Seat) -> Iterable[Self]:
@@ -230,14 +237,9 @@ class PlayYearOfPlenty(PlayCard, frozen=True):
 
     @classmethod
     def ways(cls, state: State, seat: Seat) -> Iterable[Self]:
-        there = [good for good in state.rules.resources if state.supply[good]]
-        count = min(2, sum(state.supply[good] for good in there))
-        kinds = len(state.rules.goods)
-        picks = [
-            goods.summed((goods.only(good, 1, kinds) for good in pick), kinds)
-            for pick in combinations_with_replacement(there, count)
-        ]
-        return [cls(take) for take in picks if count and goods.covers(state.supply, take)]
+        there = sum(state.rules.resources_in(state.supply))
+        picks = choices(state.rules.resources, min(2, there), len(state.rules.goods)) if there else ()
+        return [cls(take) for take in picks if goods.covers(state.supply, take)]
 
     def check_way(self, state: State, seat: Seat) -> None:
         if self not in self.ways(state, seat):
@@ -292,17 +294,14 @@ def kind_of(state: State, card: str) -> Good:
 
 def pays(state: State, seat: Seat) -> bool:
     """Whether a seat has the goods for a development card."""
-    return goods.covers(state.hands[seat], state.rules.costs["card"])
+    return "card" in state.rules.payable(state.hands[seat])
 
 
 def playable(state: State, seat: Seat, card: str) -> bool:
     """Whether a seat holds the card since before this turn and has played none in it (G1)."""
-    cards = state[Cards]
-    held = cards.held[seat]
-    if cards.played_now[seat] or not any(held):
-        return False
-    kind = kind_of(state, card)
-    return held[kind] > cards.fresh[seat][kind]
+    cards: Cards = state.parts[Cards]
+    kind = state.rules.kind_of_card[card]
+    return cards.held[seat][kind] > cards.fresh[seat][kind] and not cards.played_now[seat]
 
 
 def check_playable(state: State, seat: Seat, card: str) -> None:
@@ -330,6 +329,13 @@ def lay_down(state: State, seat: Seat, card: str) -> None:
         )
     )
     state.emit(CardPlayed(seat, card))
+
+
+@lru_cache(maxsize=256)
+def choices(among: tuple[Good, ...], count: int, kinds: int) -> tuple[Bag, ...]:
+    """All ways to choose so many cards among these goods."""
+    picks = combinations_with_replacement(among, count)
+    return tuple(goods.summed((goods.only(good, 1, kinds) for good in pick), kinds) for pick in picks)
 
 
 def may_pave(state: State, seat: Seat) -> bool:
@@ -367,9 +373,9 @@ def cards_ripen(state: State, ended: Event) -> None:
 
 def points_for_largest_army(state: State, seat: Seat) -> int:
     """The Largest Army is worth two points."""
-    return 2 if state[LargestArmy].holder == seat else 0
+    return 2 if state.parts[LargestArmy].holder == seat else 0
 
 
 def points_for_victory_cards(state: State, seat: Seat) -> int:
     """Each victory point card is worth one point, from the moment it is bought, and stays hidden until it wins (G1)."""
-    return state[Cards].held[seat][kind_of(state, "victory_point")]
+    return int(state.parts[Cards].held[seat][kind_of(state, "victory_point")])

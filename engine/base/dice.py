@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.record import Record, Seat
 from engine.ruleset import Ruleset
 from engine.state import Part, State
 
@@ -15,10 +14,8 @@ THROWS = tuple((first, second) for first in range(1, 7) for second in range(1, 7
 class DiceDeck(Part, frozen=True):
     """The throws that are still to come, one number a throw, as in `THROWS`; everybody may count them."""
 
+    scores = False
     left: tuple[int, ...]
-
-    def seen_by(self, seat: Seat | None) -> Record:
-        return self
 
 
 def card_deck(rules: Ruleset) -> Ruleset:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
-from engine.action import Action, Illegal, Step, end_by_points, public_points
+from engine.action import Action, Illegal, Step, end_by_points, standings
 from engine.event import Event, TurnBegan
 from engine.record import Seat
 from engine.state import Part, State
@@ -17,6 +17,7 @@ QUIET_ROUNDS = 100
 class Progress(Part, frozen=True):
     """The public points when they last changed, and in which turn that was; and who has agreed to end."""
 
+    scores = False
     points: tuple[int, ...]
     since: int
     agreed: tuple[Seat, ...]
@@ -53,7 +54,7 @@ class AgreeToEnd(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        return () if seat in state[Progress].agreed else (cls(),)
+        return () if seat in state.parts[Progress].agreed else (cls(),)
 
     def check(self, state: State, seat: Seat) -> None:
         if seat in state[Progress].agreed:
@@ -79,7 +80,7 @@ class PlayOn(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        return (cls(),) if state[Progress].agreed or isinstance(state.step, Concluding) else ()
+        return (cls(),) if state.parts[Progress].agreed or isinstance(state.step, Concluding) else ()
 
     def check(self, state: State, seat: Seat) -> None:
         if not state[Progress].agreed and not isinstance(state.step, Concluding):
@@ -100,11 +101,10 @@ def at_the_start(state: State) -> Progress:
 
 def see_whether_it_goes_on(state: State, began: TurnBegan) -> None:
     """When nobody's points have changed for long the table is asked (G11)."""
-    seats = [Seat(seat) for seat in range(state.rules.seats)]
-    progress = state[Progress]
-    now = tuple(public_points(state, seat) for seat in seats)
+    progress, now = state[Progress], standings(state)
     if now != progress.points:
         state.put(Progress(now, began.turn, progress.agreed))
     elif began.turn - progress.since >= QUIET_ROUNDS * state.rules.seats:
         state.put(Progress(now, began.turn, progress.agreed))
-        state.begin(Concluding(tuple(seat for seat in seats if seat not in progress.agreed)))
+        asked = [Seat(seat) for seat in range(state.rules.seats) if seat not in progress.agreed]
+        state.begin(Concluding(tuple(asked)))

@@ -21,40 +21,49 @@ def produce(state: State, thrown: DiceThrown) -> None:
     roll = thrown.first + thrown.second
     if roll == 7:
         return
-    due = dues(state, roll)
-    short: list[Good] = []
-    for good in state.rules.resources:
-        asked = sum([owed[good] for owed in due])
-        if asked > state.supply[good]:
-            short.append(good)
-            ration(due, good, state.supply[good])
-    gains = tuple([tuple(owed) for owed in due])
+    gains, asked = dues(state, roll)
+    short: tuple[Good, ...] = ()
+    if not goods.covers(state.supply, asked):
+        short = tuple([good for good in state.rules.resources if asked[good] > state.supply[good]])
+        gains = rationed(gains, short, state.supply)
     for seat, gain in enumerate(gains):
         if any(gain):
             state.receive(Seat(seat), gain)
-    state.emit(Produced(gains, tuple(short)))
+    state.emit(Produced(gains, short))
 
 
-def dues(state: State, roll: int) -> list[list[int]]:
-    """What each seat's buildings earn at this number, before the supply is looked at: one a settlement, two a city."""
-    rules, board, owners = state.rules, state.rules.board, state.owners
-    due = [list(goods.empty(len(rules.goods))) for _ in range(rules.seats)]
-    for place in board.hexes_with.get(roll, ()):
-        good = board.yields[place]
-        if good is None or rules.idle(state, place):
-            continue
-        for corner in board.hex_corners[place]:
-            owner = owners[corner]
-            if owner != NOBODY:
-                due[owner][good] += rules.building_yields[state.kinds[corner]]
-    return due
+def dues(state: State, roll: int) -> tuple[tuple[Bag, ...], Bag]:
+    """What each seat's buildings earn at this number, before the supply is looked at, and all of that together."""
+    rules = state.rules
+    working = tuple([place for place in rules.board.hexes_with.get(roll, ()) if not rules.idle(state, place)])
+    known: tuple[tuple[Bag, ...], Bag] | None = state.memo.get(working)
+    if known is None:
+        gains = earnings(state, working)
+        known = state.memo[working] = (gains, goods.summed(gains, len(rules.goods)))
+    return known
 
 
-def ration(due: list[list[int]], good: Good, left: int) -> None:
-    """Too little in the supply: nobody gets this good, unless only one seat is due, who gets what is left (G2)."""
-    claimants = [owed for owed in due if owed[good]]
-    for owed in claimants:
-        owed[good] = left if len(claimants) == 1 else 0
+def earnings(state: State, places: tuple[Hex, ...]) -> tuple[Bag, ...]:
+    """What the buildings beside these hexes earn each seat: one card a settlement, two a city (G2)."""
+    rules, owners, kinds = state.rules, state.owners, state.kinds
+    due = [[0] * len(rules.goods) for _ in range(rules.seats)]
+    for place in places:
+        good = rules.board.yields[place]
+        built = [site for site in rules.board.hex_corners[place] if owners[site] != NOBODY]
+        if good is not None:
+            for site in built:
+                due[owners[site]][good] += rules.building_yields[kinds[site]]
+    return tuple(map(tuple, due))
+
+
+def rationed(due: tuple[Bag, ...], short: tuple[Good, ...], supply: Bag) -> tuple[Bag, ...]:
+    """Of what is short nobody gets anything, unless only one seat is due, who gets what is left (G2)."""
+    gains = [list(owed) for owed in due]
+    for good in short:
+        claimants = [gain for gain in gains if gain[good]]
+        for gain in claimants:
+            gain[good] = supply[good] if len(claimants) == 1 else 0
+    return tuple(map(tuple, gains))
 
 
 def nowhere(state: State, place: Hex) -> bool:

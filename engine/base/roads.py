@@ -75,30 +75,42 @@ def longest_trail(state: State, seat: Seat) -> int:
 
 
 def heaviest_trail(state: State, seat: Seat, weight: Callable[[Path], int]) -> int:
-    """The most valuable chain of own roads when each road has a weight."""
-    ends, owners = state.rules.board.ends, state.owners
-    beside: dict[Intersection, list[tuple[Path, Intersection, int]]] = {}
-    for path, owner in enumerate(state.roads):
-        if owner == seat:
-            a, b = ends[path]
-            worth = weight(Path(path))
-            beside.setdefault(a, []).append((Path(path), b, worth))
-            beside.setdefault(b, []).append((Path(path), a, worth))
-    used: set[Path] = set()
+    """The most valuable chain of own roads when each road has a weight, none of them negative."""
+    beside = own_roads(state, seat, weight)
+    passed: set[Intersection] = set()
+    total = sum([worth for roads in beside.values() for _, _, _, worth in roads]) // 2
 
-    def longest_from(site: Intersection) -> int:
+    def longest_from(site: Intersection, used: int) -> int:
+        passed.add(site)
         best = 0
-        for path, beyond, worth in beside[site]:
-            if path not in used:
-                used.add(path)
-                rest = longest_from(beyond) if owners[beyond] in (NOBODY, seat) else 0
-                used.discard(path)
-                best = max(best, worth + rest)
+        for road, beyond, goes_on, worth in beside[site]:
+            if not used & road:
+                trail = worth + longest_from(beyond, used | road) if goes_on else worth
+                best = max(best, trail)
         return best
 
-    return max((longest_from(site) for site in beside), default=0)
+    # The longest chain can begin where an odd number of roads meet, or, in a ring without such a place, anywhere.
+    best = 0
+    for site in sorted(beside, key=lambda site: len(beside[site]) % 2, reverse=True):
+        if best < total and (len(beside[site]) % 2 or site not in passed):
+            best = max(best, longest_from(site, 0))
+    return best
+
+
+def own_roads(
+    state: State, seat: Seat, weight: Callable[[Path], int]
+) -> dict[Intersection, list[tuple[int, Intersection, bool, int]]]:
+    """At each end of a seat's roads: each road as a bit, its other end, whether a chain goes on there, its worth."""
+    ends, owners = state.rules.board.ends, state.owners
+    beside: dict[Intersection, list[tuple[int, Intersection, bool, int]]] = {}
+    for index, path in enumerate(state.roads_of(seat)):
+        worth = weight(path)
+        for one, other in (ends[path], ends[path][::-1]):
+            goes_on = owners[other] in (NOBODY, seat)
+            beside.setdefault(one, []).append((1 << index, other, goes_on, worth))
+    return beside
 
 
 def points_for_longest_road(state: State, seat: Seat) -> int:
     """The Longest Road is worth two points."""
-    return 2 if state[LongestRoad].holder == seat else 0
+    return 2 if state.parts[LongestRoad].holder == seat else 0

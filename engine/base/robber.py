@@ -10,7 +10,7 @@ from engine.action import Action, Hole, Illegal, Step
 from engine.base.turn import DiceThrown
 from engine.event import Event
 from engine.record import Bag, Good, Hex, Seat
-from engine.state import NOBODY, Part, State
+from engine.state import Part, State
 
 HAND_LIMIT = 7
 """Whoever holds more than this gives back half when a seven is rolled (G3)."""
@@ -19,6 +19,7 @@ HAND_LIMIT = 7
 class Robber(Part, frozen=True):
     """Where the robber stands."""
 
+    scores = False
     place: Hex
 
 
@@ -134,11 +135,12 @@ class MoveRobber(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        may_rob = state.rules.may_rob
-        found: list[Self] = []
-        for place in state.rules.board.hexes:
-            if may_rob(state, seat, place):
-                found.extend(cls(place, victim) for victim in victims(state, seat, place) or (None,))
+        may_rob, found = state.rules.may_rob, list[Self]()
+        holders = card_holders(state, seat)
+        for place, owners in enumerate(owners_beside(state)):
+            if may_rob(state, seat, Hex(place)):
+                open_to = [cls(Hex(place), owner) for owner in owners if owner in holders]
+                found += open_to or (cls(Hex(place), None),)
         return found
 
     def check(self, state: State, seat: Seat) -> None:
@@ -185,12 +187,12 @@ def raise_the_alarm(state: State, thrown: DiceThrown) -> None:
 
 def where_the_robber_stands(state: State, place: Hex) -> bool:
     """The robber's hex does not produce (G3)."""
-    return state[Robber].place == place
+    return bool(state.parts[Robber].place == place)
 
 
 def any_other_hex(state: State, seat: Seat, place: Hex) -> bool:
     """The robber goes to any land hex but his own, the desert included (G3)."""
-    return state[Robber].place != place
+    return bool(state.parts[Robber].place != place)
 
 
 def on_the_desert(state: State) -> Robber:
@@ -202,8 +204,28 @@ def on_the_desert(state: State) -> Robber:
 
 def victims(state: State, seat: Seat, place: Hex) -> tuple[Seat, ...]:
     """The opponents with a building beside the hex who hold a resource card (G3)."""
-    owners = {state.owners[corner] for corner in state.rules.board.hex_corners[place]} - {NOBODY, seat}
-    return tuple(Seat(owner) for owner in sorted(owners) if state.cards_of(Seat(owner)))
+    holders = card_holders(state, seat)
+    return tuple([owner for owner in owners_beside(state)[place] if owner in holders])
+
+
+def card_holders(state: State, seat: Seat) -> frozenset[Seat]:
+    """The opponents of a seat who hold a resource card."""
+    others = [Seat(other) for other in range(state.rules.seats) if other != seat]
+    return frozenset([other for other in others if state.cards_of(other)])
+
+
+def owners_beside(state: State) -> tuple[tuple[Seat, ...], ...]:
+    """Who has a building beside each hex."""
+    known: tuple[tuple[Seat, ...], ...] | None = state.memo.get("owners_beside")
+    if known is None:
+        board = state.rules.board
+        around: list[set[Seat]] = [set() for _ in board.hexes]
+        for seat in map(Seat, range(state.rules.seats)):
+            for site in state.sites_of(seat):
+                for place in board.hexes_at[site]:
+                    around[place].add(seat)
+        known = state.memo["owners_beside"] = tuple([tuple(sorted(owners)) for owners in around])
+    return known
 
 
 def steal(state: State, thief: Seat, victim: Seat) -> None:
@@ -221,5 +243,5 @@ def _due(state: State, seat: Seat) -> int:
 
 
 def _hand_of_resources(state: State, seat: Seat) -> Bag:
-    hand = state.hands[seat]
-    return tuple([count if good in state.rules.resources else 0 for good, count in enumerate(hand)])
+    resources = state.rules.resources
+    return tuple([count if good in resources else 0 for good, count in enumerate(state.hands[seat])])

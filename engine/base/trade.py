@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Self
 
@@ -41,6 +42,7 @@ class Offer(Record, frozen=True):
 class Offers(Part, frozen=True):
     """The offers that stand in this turn, and how many were made in it."""
 
+    scores = False
     standing: tuple[Offer, ...]
     made: int
 
@@ -107,6 +109,11 @@ class Traded(Event, frozen=True):
     got: Bag
 
 
+def an_offer_stands(state: State, seat: Seat) -> bool:
+    """Whether there is an offer to be answered or taken back."""
+    return bool(state.parts[Offers].standing)
+
+
 class TradeWithSupply(Action, frozen=True):
     """Give equal goods to the supply for another: four, three at an open harbour, two at the harbour of the good."""
 
@@ -116,12 +123,8 @@ class TradeWithSupply(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        hand, supply = state.hands[seat], state.supply
-        found: list[Self] = []
-        for rate in state.rules.rates(state, seat):
-            if goods.covers(hand, rate.give):
-                found.extend(cls(rate.give, take) for take in rate.take if supply[take])
-        return found
+        supply, open_to = state.supply, payable_rates(state.rules.rates(state, seat), state.hands[seat])
+        return [cls(give, take) for give, takes in open_to for take in takes if supply[take]]
 
     def check(self, state: State, seat: Seat) -> None:
         if not goods.is_bag(self.give, len(state.rules.goods)) or not 0 <= self.take < len(state.rules.goods):
@@ -155,7 +158,7 @@ class OfferTrade(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        return (cls(None, None),) if state.cards_of(seat) and _open_offers(state, seat) < OPEN_OFFERS else ()
+        return (cls(None, None),) if holds_wares(state, seat) and _open_offers(state, seat) < OPEN_OFFERS else ()
 
     def holes(self, state: State, seat: Seat) -> tuple[Hole, ...]:
         if self.give is not None:
@@ -190,6 +193,7 @@ class CounterOffer(Action, frozen=True):
     """Answer an offer with another one, addressed to its maker (G8)."""
 
     chapter = "trade"
+    gate = an_offer_stands
     aside = True
     audience = "everyone"
     offer: int
@@ -198,7 +202,7 @@ class CounterOffer(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        if not state[Offers].standing or not state.cards_of(seat) or _open_offers(state, seat) >= OPEN_OFFERS:
+        if not holds_wares(state, seat) or _open_offers(state, seat) >= OPEN_OFFERS:
             return ()
         return [cls(offer.serial, None, None) for offer in addressed(state, seat)]
 
@@ -239,14 +243,13 @@ class AcceptOffer(Action, frozen=True):
     """Take an offer: the first who does trades at once."""
 
     chapter = "trade"
+    gate = an_offer_stands
     audience = "everyone"
     reveals = True
     offer: int
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        if not state[Offers].standing:
-            return ()
         return [cls(o.serial) for o in addressed(state, seat) if goods.covers(state.hands[seat], o.want)]
 
     def check(self, state: State, seat: Seat) -> None:
@@ -262,14 +265,13 @@ class WelcomeOffer(Action, frozen=True):
     """Say that one would take an offer; its maker chooses among the willing (table option)."""
 
     chapter = "trade"
+    gate = an_offer_stands
     aside = True
     audience = "everyone"
     offer: int
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        if not state[Offers].standing:
-            return ()
         open_to = [o for o in addressed(state, seat) if seat not in o.willing]
         return [cls(o.serial) for o in open_to if goods.covers(state.hands[seat], o.want)]
 
@@ -291,6 +293,7 @@ class ChooseTaker(Action, frozen=True):
     """Trade with one of those who are willing to take one's offer (table option)."""
 
     chapter = "trade"
+    gate = an_offer_stands
     audience = "everyone"
     reveals = True
     offer: int
@@ -317,6 +320,7 @@ class DeclineOffer(Action, frozen=True):
     """Say that one does not want an offer."""
 
     chapter = "trade"
+    gate = an_offer_stands
     aside = True
     audience = "everyone"
     standing = ("decline",)
@@ -324,7 +328,7 @@ class DeclineOffer(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        return [cls(offer.serial) for offer in addressed(state, seat)] if state[Offers].standing else ()
+        return [cls(offer.serial) for offer in addressed(state, seat)]
 
     def check(self, state: State, seat: Seat) -> None:
         find_addressed(state, seat, self.offer)
@@ -341,14 +345,14 @@ class CancelOffer(Action, frozen=True):
     """Take an own offer back; nothing was bound by it."""
 
     chapter = "trade"
+    gate = an_offer_stands
     aside = True
     audience = "everyone"
     offer: int
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        standing = state[Offers].standing
-        return [cls(offer.serial) for offer in standing if offer.maker == seat] if standing else ()
+        return [cls(offer.serial) for offer in state[Offers].standing if offer.maker == seat]
 
     def check(self, state: State, seat: Seat) -> None:
         find_own(state, seat, self.offer)
@@ -362,21 +366,32 @@ class CancelOffer(Action, frozen=True):
 
 def four_to_one_and_harbours(state: State, seat: Seat) -> tuple[Rate, ...]:
     """For each resource the cheapest rate the seat's harbours give (G8)."""
-    known = state.memo.get(("rates", seat))
+    known: tuple[Rate, ...] | None = state.memo.get(("rates", seat))
     if known is None:
-        rules, kinds = state.rules, len(state.rules.goods)
-        cheapest = dict.fromkeys(rules.resources, 4)
-        for site, harbours in rules.board.harbours_at.items():
-            if state.owners[site] == seat:
-                for harbour in harbours:
-                    for good in rules.resources if harbour.good is None else (harbour.good,):
-                        cheapest[good] = min(cheapest[good], harbour.rate)
-        known = tuple(
-            Rate(goods.only(good, count, kinds), tuple(other for other in rules.resources if other != good))
-            for good, count in cheapest.items()
-        )
+        rules, at = state.rules, state.rules.board.harbours_at
+        harbours = {(harbour.good, harbour.rate) for site in state.sites_of(seat) for harbour in at.get(site, ())}
+        known = cheapest_rates(rules.resources, len(rules.goods), frozenset(harbours))
         state.memo["rates", seat] = known
     return known
+
+
+@lru_cache(maxsize=1 << 10)
+def cheapest_rates(
+    resources: tuple[Good, ...], kinds: int, harbours: frozenset[tuple[Good | None, int]]
+) -> tuple[Rate, ...]:
+    """For each resource the cheapest rate of these harbours, or four to one; a harbour for no one good serves all."""
+    found = []
+    for good in resources:
+        cheapest = min([rate for served, rate in harbours if served in (None, good)], default=4)
+        others = tuple([other for other in resources if other != good])
+        found.append(Rate(goods.only(good, min(cheapest, 4), kinds), others))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def payable_rates(rates: tuple[Rate, ...], hand: Bag) -> tuple[Rate, ...]:
+    """Those of the rates that a hand can pay; asked all the time of few hands, so answers are remembered."""
+    return tuple([rate for rate in rates if goods.covers(hand, rate.give)])
 
 
 # Offers
@@ -392,6 +407,12 @@ def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
     if seat == state.seat:
         return tuple(Seat(other) for other in range(state.rules.seats) if other != seat)
     return (state.seat,)
+
+
+def holds_wares(state: State, seat: Seat) -> bool:
+    """Whether a seat holds anything that may be traded."""
+    hand = state.hands[seat]
+    return any(map(hand.__getitem__, state.rules.wares))
 
 
 def sides(state: State, seat: Seat) -> tuple[Bag, Bag]:
@@ -538,5 +559,4 @@ def _find(state: State, serial: int) -> Offer:
 
 
 def _open_offers(state: State, seat: Seat) -> int:
-    standing = state[Offers].standing
-    return sum([offer.maker == seat for offer in standing]) if standing else 0
+    return sum([offer.maker == seat for offer in state.parts[Offers].standing])
