@@ -29,7 +29,7 @@ from bot.presses import Presses
 from bot.private import Desk, Letter
 from bot.store import Store, UnknownGame
 from bot.table import Asked, Done, Table, Tables
-from bot.words import words
+from bot.words import load_words, words
 from engine.action import Action, Illegal
 from engine.record import Seat
 
@@ -69,6 +69,7 @@ class CatanBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the store, know our buttons and commands, and tell Discord of the commands when they have changed."""
+        load_words()
         self.store = await Store.open(self.config.data_dir)
         self.tables = Tables(self.store, what_to_send)
         self.sender = Sender(self, self.store, self.tables)

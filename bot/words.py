@@ -17,6 +17,9 @@ LOCALES = ("en", "de")
 CHAPTERS = ("table", "board", "events", "refusals", "actions", "ui", "commands", "rules", "help")
 """The files of each catalogue."""
 
+LONGEST_FIELD = 1000
+"""Fluent refuses a sentence with a longer field; a cut one is better than none."""
+
 log = logging.getLogger(__name__)
 
 
@@ -65,6 +68,12 @@ def words(locale: str) -> Words:
     return _catalogue(language(locale))
 
 
+def load_words() -> None:
+    """Read all catalogues now, which takes a moment, so that nobody waits for it later."""
+    for locale in LOCALES:
+        words(locale)
+
+
 def language(locale: str) -> str:
     """Which of our languages answers a locale."""
     spoken = locale.replace("_", "-").split("-")[0].lower()
@@ -80,7 +89,9 @@ def _catalogue(locale: str) -> Words:
 
 
 def _plain(value: object) -> object:
-    """An id or a moment must not be written as 1,024."""
+    """A field as Fluent takes it: an id or a moment must not be written as 1,024."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, str):
+        return value[:LONGEST_FIELD]
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value

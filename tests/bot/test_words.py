@@ -65,6 +65,10 @@ def test_numbers_choose_their_plural(locale: str, one: str, two: str) -> None:
     assert [words(locale).say("pieces-road", n=n) for n in (1, 2)] == [one, two]
 
 
+def test_a_field_that_is_too_long_is_cut() -> None:
+    assert words("en").say("alt-last", text="x" * 5000) == f"Last: {'x' * 1000}"
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_names_go_in_as_they_are(locale: str) -> None:
     text = words(locale).say("seat-coloured", colour="{ $name }", name="Ann { $colour }")

@@ -11,9 +11,9 @@ rules-setup =
     • **Spirale**: Die Landschaft wird ausgelost, die Zahlen folgen ihren Buchstaben von einer ausgelosten Ecke die Küste entlang nach innen, an der Wüste vorbei;
     • **für Einsteiger**: Landschaft, Zahlen und Häfen liegen fest; wo du siedelst, entscheidest du auch hier selbst.
 
-    Jeder hat 15 Straßen, 5 Siedlungen und 4 Städte, mehr nicht. Im Vorrat liegen anfangs 19 Karten je Rohstoff und 25 Entwicklungskarten.
+    Alle haben je 15 Straßen, 5 Siedlungen und 4 Städte, mehr nicht. Im Vorrat liegen anfangs 19 Karten je Rohstoff und 25 Entwicklungskarten.
 
-    {"**"}Gründung.** Das Los bestimmt, wer beginnt. Reihum im Uhrzeigersinn setzt jeder eine Siedlung und eine Straße daneben, dann in umgekehrter Reihenfolge eine zweite Siedlung mit Straße. Wer zuletzt dran ist, setzt also zweimal hintereinander. Erlaubt ist jede Kreuzung, die die Abstandsregel einhält (siehe *Bauen*) und neben der noch ein Weg frei ist.
+    {"**"}Gründung.** Das Los bestimmt, wer beginnt. Reihum im Uhrzeigersinn setzen alle eine Siedlung und eine Straße daneben, dann in umgekehrter Reihenfolge eine zweite Siedlung mit Straße. Wer zuletzt dran ist, setzt also zweimal hintereinander. Erlaubt ist jede Kreuzung, die die Abstandsregel einhält (siehe *Bauen*) und neben der noch ein Weg frei ist.
 
     Die zweite Siedlung bringt eine Karte für jedes Feld um sie herum, das etwas hergibt. Danach hat den ersten Zug, wer begonnen hat.
 
@@ -80,7 +80,7 @@ rules-building =
 
 rules-roads-title = Die Längste Handelsstraße
 rules-roads =
-    Wer als Erster eine Straße von mindestens **5** hat, bekommt die Längste Handelsstraße: 2 Punkte.
+    Wer zuerst eine Straße von mindestens **5** hat, bekommt die Längste Handelsstraße: 2 Punkte.
 
     Es zählt die längste zusammenhängende Kette, in der keine Straße zweimal vorkommt. Abzweigungen zählen nicht dazu. Ein Rundweg darf ganz durchlaufen werden. Die Kette darf eine Kreuzung mehrmals berühren, aber nicht durch eine hindurch, auf der **jemand anderes** gebaut hat; dort enden darf sie. Eigene Gebäude unterbrechen sie nicht.
 
