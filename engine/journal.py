@@ -64,6 +64,16 @@ class Journal:
         self.state = after
         return entry, outcome
 
+    def take_over(self, entry: Entry) -> None:
+        """Go on with an entry that was judged when it was written; ReplayError when it does not fit."""
+        self._read(entry)
+        if isinstance(entry.action, Undo):
+            self._fold()
+            return
+        after = self.state.copy()
+        self.lived[-1] = Lived(entry, redo(after, entry))
+        self.state = after
+
     def copy(self) -> Journal:
         """A journal that can be played on while this one stays as it is."""
         twin = Journal.__new__(Journal)

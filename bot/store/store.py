@@ -94,6 +94,10 @@ class Store:
         games = await self._games(game.c.channel_id == channel_id, game.c.status.in_(OPEN))
         return games[0] if games else None
 
+    async def all_games(self) -> list[GameRow]:
+        """List every game there is, oldest first."""
+        return await self._games()
+
     async def open_games(self) -> list[GameRow]:
         """List all lobbies and running games, oldest first."""
         return await self._games(game.c.status.in_(OPEN))
