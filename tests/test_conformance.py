@@ -107,14 +107,23 @@ def options_change_nothing(state: State) -> None:
 
 
 def every_option_can_be_done(state: State, random: Random) -> None:
-    """Whatever is offered passes its own check and applies, on a copy that leaves the original alone."""
-    before = digest(state)
+    """Whatever is offered passes its own check and applies, on a copy that leaves the original alone.
+
+    It makes no difference what the state remembers from earlier questions.
+    """
+    before, forgetful = digest(state), state.copy()
+    forgetful.board_changed()
     for seat in seats_of(state):
+        assert options(forgetful, seat) == options(state, seat)
+        assert view(forgetful, seat) == view(state, seat)
         for option in options(state, seat):
             action = option.sample(state, seat, random)
             assert read_action(state.rules, to_json(action)) == action
-            twin = state.copy()
+            twin, other = state.copy(), state.copy()
+            other.board_changed()
             outcome = play(twin, seat, action)
+            assert outcome == play(other, seat, action)
+            assert digest(twin) == digest(other)
             assert to_json(outcome.events)
             goods_are_conserved(twin)
     assert digest(state) == before
