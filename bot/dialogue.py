@@ -1,11 +1,12 @@
 """From all that a seat may do to the one thing it wants: question by question, for every table.
 
-A dialogue holds nothing: what has been answered stands in the `picks` of the next button. The first pick is the chapter,
-the second the kind of action, the others are the values of its fields, in their order.
+A dialogue holds nothing: what has been answered stands in the `picks` of the next button. The first pick is the
+chapter, the second the kind of action, the others are the values of its fields, in their order.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, get_args, get_type_hints
@@ -132,27 +133,24 @@ def fields_of(action: type[Action]) -> list[tuple[str, str]]:
 def _ask_fields(
     state: State, seat: Seat, kind: type[Action], left: list[Action], picks: tuple[str, ...]
 ) -> Question | Fill | Ready | Nothing:
-    given = list(picks[2:])
+    given, answered = list(picks[2:]), picks[:2]
     for name, field_kind in fields_of(kind):
-        holes = left[0].holes(state, seat)
-        if any(hole.field == name for hole in holes):
+        if any(hole.field == name for hole in left[0].holes(state, seat)):
             break
-        near = _take_near(given) if field_kind in PLACES else None
         pairs = [(getattr(option, name), option) for option in left]
-        if near is not None:
+        asked_so_far = answered
+        if field_kind in PLACES and given and (near := _read_near(given[0])) is not None:
+            asked_so_far = (*answered, given.pop(0))
             pairs = [(value, option) for value, option in pairs if near in _hexes_around(state, field_kind, value)]
-        if given:
-            pick = given.pop(0)
-            left = [option for value, option in pairs if spell_value(value) == pick]
-            if not left:
-                return Nothing(picks)
-            continue
-        if not pairs:
-            return Nothing(picks)
         values = {spell_value(value) for value, _ in pairs}
-        if len(values) > 1 or field_kind in PLACES:
-            return _question(field_kind, name, kind, pairs, picks)
-        left = [option for _, option in pairs]
+        if not given and (len(values) > 1 or (values and field_kind in PLACES)):
+            return _question(field_kind, name, kind, pairs, asked_so_far)
+        # A field in which the options agree is answered for the player, so that the next answer finds its own field.
+        pick = given.pop(0) if given else next(iter(values), "")
+        if pick not in values:
+            return Nothing(picks)
+        left = [option for value, option in pairs if spell_value(value) == pick]
+        answered = (*answered, pick)
     holes = left[0].holes(state, seat)
     if holes:
         return Fill(left[0], holes, spell(left[0]))
@@ -176,10 +174,10 @@ def _hexes_around(state: State, kind: str, value: int) -> tuple[Hex, ...]:
     return board.path_hexes[value] if kind == "path" else (Hex(value),)
 
 
-def _take_near(given: list[str]) -> Hex | None:
-    if given and given[0].startswith(NEAR) and given[0][1:].isdigit():
-        return Hex(int(given.pop(0)[1:]))
-    return None
+def _read_near(pick: str) -> Hex | None:
+    """The hex to which a pick narrows the places; None for any other pick."""
+    match = re.fullmatch(NEAR + "([0-9]{1,4})", pick)
+    return None if match is None else Hex(int(match[1]))
 
 
 def _question(
