@@ -164,17 +164,17 @@ def perform(state: State, seat: Seat, action: Action, moment: int | None = None)
     """Do what is known to be legal; `moment` is the number of its journal entry (default: the next)."""
     state.moment = state.moment + 1 if moment is None else moment
     state.issued = 0
-    state.chance.drawn = []
+    drawn: list[int] = []
     events: list[Event] = []
-    state.heard = events
+    state.chance.drawn, state.heard = drawn, events
     action.apply(state, seat)
     _settle(state)
     state.heard = None
-    if not action.aside:
-        state.moved[seat] = state.moment * 64
-    draws = tuple(state.chance.drawn)
-    barrier = not action.aside and bool(draws or action.reveals or seat not in actors(state))
-    return Outcome(tuple(events), draws, barrier)
+    if action.aside:
+        return Outcome(tuple(events), tuple(drawn), barrier=False)
+    state.moved[seat] = state.moment * 64
+    barrier = bool(drawn) or action.reveals or seat not in actors(state)
+    return Outcome(tuple(events), tuple(drawn), barrier)
 
 
 def open_game(state: State) -> None:
@@ -235,13 +235,13 @@ def end_by_points(state: State, reason: str) -> None:
 
 def _settle(state: State) -> None:
     """Go on until somebody is asked or the game is over (G9, G11: at once, also at the start of a turn)."""
-    rules = state.rules
+    rules, agenda = state.rules, state.agenda
     _look_for_the_end(state)
     while state.ended is None:
-        if state.agenda:
-            if state.agenda[-1].actors:
+        if agenda:
+            if agenda[-1].actors:
                 return
-            state.agenda[-1].step.go_on(state)
+            agenda[-1].step.go_on(state)
         elif state.turn == 0 or state.phase == len(rules.turn):
             _pass_dice(state)
             _look_for_the_end(state)

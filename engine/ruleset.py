@@ -32,7 +32,10 @@ class Rate(NamedTuple):
 
 
 class Score(NamedTuple):
-    """One kind of victory points; hidden ones are known to their owner alone until the game is over."""
+    """One kind of victory points; hidden ones are known to their owner alone until the game is over.
+
+    Points follow from the board and from parts that say they score, so that they need not be counted all the time.
+    """
 
     name: str
     points: Callable[[State, Seat], int]

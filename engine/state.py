@@ -56,6 +56,7 @@ class State:
 
     __slots__ = (
         "agenda",
+        "built",
         "chance",
         "dealt",
         "ended",
@@ -108,6 +109,8 @@ class State:
         self.ended: Ended | None = None
         self.memo: dict[object, Any] = {}
         """Values that hold until the board changes, or a part that is `on_board`."""
+        self.built: dict[object, Any] = {}
+        """The same for values that do not ask for roads."""
         self.tally: dict[object, Any] = {}
         """Values that hold until the board changes, or a part that `scores`."""
         self.heard: list[Event] | None = None
@@ -130,7 +133,7 @@ class State:
         if part.scores:
             self.tally.clear()
         if part.on_board:
-            self.memo.clear()
+            self.board_changed()
 
     # The agenda
 
@@ -151,7 +154,7 @@ class State:
 
     def begin(self, *steps: Step) -> None:
         """Interrupt: these steps come first, in the order given."""
-        for step in reversed(steps):
+        for step in steps[::-1]:
             self.agenda.append(Question(self.next_serial(), step, step.actors()))
 
     def become(self, step: Step) -> None:
@@ -200,7 +203,8 @@ class State:
         """A road from the seat's stock goes on the board."""
         self.roads[path] = seat
         self.left["road"][seat] -= 1
-        self.board_changed()
+        self.memo.clear()
+        self.tally.clear()
 
     def raise_building(self, seat: Seat, kind: str, site: Intersection) -> None:
         """A building from the seat's stock goes on the board; what stood there returns to its owner's stock (G5)."""
@@ -222,6 +226,7 @@ class State:
     def board_changed(self) -> None:
         """Forget what held for the board as it was."""
         self.memo.clear()
+        self.built.clear()
         self.tally.clear()
 
     # Copies and comparison
@@ -237,7 +242,8 @@ class State:
         twin.seat, twin.turn, twin.phase = self.seat, self.turn, self.phase
         twin.moment, twin.issued, twin.moved = self.moment, self.issued, self.moved[:]
         twin.ended, twin.heard = self.ended, None
-        twin.memo, twin.tally, twin.parts = self.memo.copy(), self.tally.copy(), self.parts.copy()
+        twin.memo, twin.built, twin.tally = self.memo.copy(), self.built.copy(), self.tally.copy()
+        twin.parts = self.parts.copy()
         return twin
 
     def facts(self) -> dict[str, Any]:

@@ -128,16 +128,17 @@ def far_enough(state: State, site: Intersection) -> bool:
 
 def at_own_road(state: State, seat: Seat, site: Intersection) -> bool:
     """A settlement needs the distance rule and an own road that reaches it (G5)."""
-    return reached_by_road(state, seat, site) and far_enough(state, site)
+    return site in road_ends(state, seat) and far_enough(state, site)
 
 
-def reached_by_road(state: State, seat: Seat, site: Intersection) -> bool:
-    """Whether an own road ends at the intersection."""
-    roads = state.roads
-    for path in state.rules.board.paths_at[site]:  # noqa: SIM110 (asked for every place on the board)
-        if roads[path] == seat:
-            return True
-    return False
+def road_ends(state: State, seat: Seat) -> frozenset[Intersection]:
+    """The intersections at which a seat's roads end."""
+    known: frozenset[Intersection] | None = state.memo.get(("road_ends", seat))
+    if known is None:
+        ends = state.rules.board.ends
+        known = frozenset([end for path in state.roads_of(seat) for end in ends[path]])
+        state.memo["road_ends", seat] = known
+    return known
 
 
 def not_through_a_foreign_building(state: State, seat: Seat, site: Intersection) -> bool:
@@ -149,9 +150,9 @@ def roads_and_buildings(state: State, seat: Seat) -> frozenset[Intersection]:
     """The intersections from which a seat may build on: its buildings, and the ends of its roads it may cross."""
     known: frozenset[Intersection] | None = state.memo.get(("network", seat))
     if known is None:
-        may_cross, ends = state.rules.may_cross, state.rules.board.ends
-        reached = {end for path in state.roads_of(seat) for end in ends[path]}
-        known = frozenset([*state.sites_of(seat), *(site for site in reached if may_cross(state, seat, site))])
+        may_cross = state.rules.may_cross
+        crossed = [site for site in road_ends(state, seat) if may_cross(state, seat, site)]
+        known = frozenset(state.sites_of(seat)).union(crossed)
         state.memo["network", seat] = known
     return known
 

@@ -36,10 +36,10 @@ def dues(state: State, roll: int) -> tuple[tuple[Bag, ...], Bag]:
     """What each seat's buildings earn at this number, before the supply is looked at, and all of that together."""
     rules = state.rules
     working = tuple([place for place in rules.board.hexes_with.get(roll, ()) if not rules.idle(state, place)])
-    known: tuple[tuple[Bag, ...], Bag] | None = state.memo.get(working)
+    known: tuple[tuple[Bag, ...], Bag] | None = state.built.get(working)
     if known is None:
         gains = earnings(state, working)
-        known = state.memo[working] = (gains, goods.summed(gains, len(rules.goods)))
+        known = state.built[working] = (gains, goods.summed(gains, len(rules.goods)))
     return known
 
 

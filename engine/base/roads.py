@@ -101,13 +101,14 @@ def own_roads(
     state: State, seat: Seat, weight: Callable[[Path], int]
 ) -> dict[Intersection, list[tuple[int, Intersection, bool, int]]]:
     """At each end of a seat's roads: each road as a bit, its other end, whether a chain goes on there, its worth."""
-    ends, owners = state.rules.board.ends, state.owners
-    beside: dict[Intersection, list[tuple[int, Intersection, bool, int]]] = {}
-    for index, path in enumerate(state.roads_of(seat)):
-        worth = weight(path)
-        for one, other in (ends[path], ends[path][::-1]):
-            goes_on = owners[other] in (NOBODY, seat)
-            beside.setdefault(one, []).append((1 << index, other, goes_on, worth))
+    ends, owners, own = state.rules.board.ends, state.owners, state.roads_of(seat)
+    met = [end for path in own for end in ends[path]]
+    onward = {site: owners[site] in (NOBODY, seat) and met.count(site) > 1 for site in met}
+    beside: dict[Intersection, list[tuple[int, Intersection, bool, int]]] = {site: [] for site in met}
+    for index, path in enumerate(own):
+        (one, other), road, worth = ends[path], 1 << index, weight(path)
+        beside[one].append((road, other, onward[other], worth))
+        beside[other].append((road, one, onward[one], worth))
     return beside
 
 

@@ -137,10 +137,10 @@ class MoveRobber(Action, frozen=True):
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
         may_rob, found = state.rules.may_rob, list[Self]()
         holders = card_holders(state, seat)
-        for place, owners in enumerate(owners_beside(state)):
-            if may_rob(state, seat, Hex(place)):
-                open_to = [cls(Hex(place), owner) for owner in owners if owner in holders]
-                found += open_to or (cls(Hex(place), None),)
+        for place, owners in zip(state.rules.board.hexes, owners_beside(state), strict=True):
+            if may_rob(state, seat, place):
+                open_to = [cls(place, owner) for owner in owners if owner in holders] if owners else None
+                found += open_to or (cls(place, None),)
         return found
 
     def check(self, state: State, seat: Seat) -> None:
@@ -216,7 +216,7 @@ def card_holders(state: State, seat: Seat) -> frozenset[Seat]:
 
 def owners_beside(state: State) -> tuple[tuple[Seat, ...], ...]:
     """Who has a building beside each hex."""
-    known: tuple[tuple[Seat, ...], ...] | None = state.memo.get("owners_beside")
+    known: tuple[tuple[Seat, ...], ...] | None = state.built.get("owners_beside")
     if known is None:
         board = state.rules.board
         around: list[set[Seat]] = [set() for _ in board.hexes]
@@ -224,7 +224,7 @@ def owners_beside(state: State) -> tuple[tuple[Seat, ...], ...]:
             for site in state.sites_of(seat):
                 for place in board.hexes_at[site]:
                     around[place].add(seat)
-        known = state.memo["owners_beside"] = tuple([tuple(sorted(owners)) for owners in around])
+        known = state.built["owners_beside"] = tuple([tuple(sorted(owners)) for owners in around])
     return known
 
 

@@ -366,12 +366,12 @@ class CancelOffer(Action, frozen=True):
 
 def four_to_one_and_harbours(state: State, seat: Seat) -> tuple[Rate, ...]:
     """For each resource the cheapest rate the seat's harbours give (G8)."""
-    known: tuple[Rate, ...] | None = state.memo.get(("rates", seat))
+    known: tuple[Rate, ...] | None = state.built.get(("rates", seat))
     if known is None:
         rules, at = state.rules, state.rules.board.harbours_at
         harbours = {(harbour.good, harbour.rate) for site in state.sites_of(seat) for harbour in at.get(site, ())}
         known = cheapest_rates(rules.resources, len(rules.goods), frozenset(harbours))
-        state.memo["rates", seat] = known
+        state.built["rates", seat] = known
     return known
 
 
