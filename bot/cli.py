@@ -69,7 +69,7 @@ def sandbox(*, port: int = PORT, keep: bool = False, people: str = ",".join(PEOP
         shutil.rmtree(folder)
     own = Config(
         data_dir=folder,
-        log_level=config.log_level,
+        log_level="WARNING" if config.log_level == "INFO" else config.log_level,
         computer_delay=config.computer_delay,
         default_locale=config.default_locale,
     )

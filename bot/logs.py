@@ -4,6 +4,8 @@ import logging
 import sys
 from typing import TextIO
 
+import discord
+
 from bot.config import HIDDEN, Config
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -32,4 +34,6 @@ def start_logging(config: Config, stream: TextIO | None = None) -> logging.Handl
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(config.log_level)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
     return handler
