@@ -36,7 +36,7 @@ def heading(view: View, naming: Naming, game: str) -> str:
         who = naming.seats(view.ended.winners)
         return naming.words.say("panel-heading-over", game=game, turn=view.turn, who=who)
     key = "panel-heading" if view.turn else "panel-heading-opening"
-    return naming.words.say(key, game=game, turn=view.turn, who=naming.coloured(view.seat))
+    return naming.words.say(key, game=game, turn=view.turn, who=naming.coloured(view.leading))
 
 
 def score_lines(view: View, naming: Naming) -> str:

@@ -87,12 +87,11 @@ async def write_panel(table: Table, before: Mark | None, pictures: Pictures, row
     called = tuple(awaited) if anew else (before.called if before is not None else ())
     picture = await pictures.board(view, table.players, naming, Lens(recent=recent_places(table, told_from)))
     alt = herald.alt_text(view, naming, story[-1] if story else "")
-    current = table.seats[view.seat].colour
+    current = table.seats[view.leading].colour
     paragraphs = (
         "\n".join(t for t in (herald.heading(view, naming, table.id), call(table, naming, awaited)) if t),
         _short(story),
         herald.score_lines(view, naming),
-        say("panel-watch") if view.ended is None else "",
     )
     layout = components.layout(
         *paragraphs,

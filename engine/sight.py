@@ -44,6 +44,11 @@ class View(Record, frozen=True):
     rules: Ruleset
 
     @property
+    def leading(self) -> Seat:
+        """Whose turn it is; while the first buildings are founded, who founds."""
+        return self.seat if self.turn or not self.actors else self.actors[0]
+
+    @property
     def board(self) -> Board:
         """The board as it was laid out."""
         return self.rules.board

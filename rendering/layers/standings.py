@@ -41,7 +41,7 @@ def paint_standing(canvas: Canvas, view: View, lens: Lens, seat: Seat, wide: flo
     canvas.stamp((wide + 4, STANDING_HEIGHT + 30), paint_field, (wide, STANDING_HEIGHT), marked)
     left, upper = -wide / 2 + 16, -STANDING_HEIGHT / 2 + 47
     canvas.at((left + BADGE / 2, upper)).stamp((BADGE + 4,) * 2, paint_letter, player.colour)
-    if seat in view.actors and view.actors != (view.seat,):
+    if seat in view.actors and view.actors != (view.leading,):
         canvas.at((left + BADGE - 4, upper + BADGE / 2 - 8)).stamp((44, 44), paint_clock)
     right = wide / 2 - 16
     right -= canvas.text((right, upper + 7), f"/{view.target}", "target", look.ink, "r") + 2
@@ -72,7 +72,7 @@ def paint_tallies(canvas: Canvas, view: View, seat: Seat, start: Point, wide: fl
 
 def is_marked(view: View, seat: Seat) -> bool:
     """Whether a standing stands out: it is the seat's turn, or, at the end, it has won."""
-    return seat in view.ended.winners if view.ended is not None else seat == view.seat
+    return seat in view.ended.winners if view.ended is not None else seat == view.leading
 
 
 def paint_field(canvas: Canvas, size: Point, marked: bool) -> None:  # noqa: FBT001

@@ -9,7 +9,6 @@ panel-heading-over = ### Spiel { $game } · Vorbei nach { $turn ->
    *[other] { $turn } Zügen
 } · { $who }
 panel-awaited = Das Spiel wartet auf { $who }: { $what }.
-panel-watch = -# Die Knöpfe unter dem Plan darf jeder drücken. Die Antwort sieht nur, wer gedrückt hat.
 score-line = { $mark }**{ $letter }** { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -9,7 +9,6 @@ panel-heading-over = ### Game { $game } · Over after { $turn ->
    *[other] { $turn } turns
 } · { $who }
 panel-awaited = Waiting for { $who } { $what }.
-panel-watch = -# Anybody may press the buttons below the board. Answers are for your eyes only.
 score-line = { $mark }**{ $letter }** { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
