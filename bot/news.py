@@ -19,6 +19,7 @@ from engine.record import Seat
 
 def since_last_turn(journal: Journal, seat: Seat, naming: Naming) -> list[str]:
     """One line for each change of the seat's hand since it last passed the dice on, the oldest first."""
+    naming = naming.in_markdown()
     last = max(
         (lived.entry.n for lived in journal.lived if TurnEnded(seat) in lived.outcome.events),
         default=0,

@@ -262,14 +262,14 @@ def public_buttons(table: Table, seat: Seat, words: Words, *, private: bool = Fa
     state = table.state
     if not state.agenda:
         return []
-    chapters: list[str] = []
     found: list[PressButton] = []
     asked = version(state, seat) if private else version(state, None)
     step = kebab(type(state.step).__name__)
-    turn = [action for action in menu(state, seat) if action.chapter == "turn"]
-    for action in menu(state, seat):
-        if action.chapter not in ("turn", "table", *chapters):
-            chapters.append(action.chapter)
+    shown = menu(state, seat)
+    turn = [action for action in shown if action.chapter == "turn"]
+    chapters = list(dict.fromkeys(action.chapter for action in shown if action.chapter not in ("turn", "table")))
+    if not turn and not chapters:
+        chapters = ["table"]
     for action in turn:
         spelled = (action.chapter, action.__name__)
         label = words.say(f"button-{kebab(action.__name__)}")

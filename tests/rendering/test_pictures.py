@@ -167,7 +167,7 @@ def test_every_seat_needs_a_player() -> None:
 
 def end_turn(state: State) -> None:
     """The dice go on to another seat."""
-    state.seat = Seat(2)
+    state.turn, state.seat = 1, Seat(2)
 
 
 def finish(state: State) -> None:
