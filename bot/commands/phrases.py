@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
+from itertools import islice, zip_longest
 
 import msgspec
 
@@ -15,11 +15,14 @@ from bot.commands.chair import Chair
 from bot.commands.completion import Suggestion
 from bot.commands.typed import find_seats, quoted, read_spelled
 from bot.dialogue import PLACES, fields_of, filled, spell
-from bot.naming import LONGEST_SUGGESTION, Naming, NotUnderstood, kebab, kinds_of
+from bot.naming import Naming, NotUnderstood, kebab, kinds_of
+from bot.suggesting import LONGEST_SUGGESTION, MOST_SUGGESTIONS
 from bot.words import LOCALES, words
 from engine.action import Action, Hole, Illegal, check, options
 from engine.journal import Undo
 from engine.record import Bag, Seat
+
+CHAPTERS_RANKED = {"turn": 0, "table": 2}
 
 MOST_NAMED = 5
 """So many possibilities are named to somebody whose words fit several."""
@@ -63,8 +66,18 @@ def suggest(chair: Chair, typed: str, wanted: Wanted = lambda action: True) -> l
     """What the text may mean: goods that have been typed out first, then all that has its words in it."""
     found = phrases(chair, wanted)
     written = _written(chair, typed, found)
-    fitting = _fitting(typed, found)
+    fitting = fairly(_fitting(typed, found), MOST_SUGGESTIONS - len(written))
     return [*written, *((phrase.label, phrase.value) for phrase in fitting)]
+
+
+def fairly(found: Sequence[Phrase], most: int) -> list[Phrase]:
+    """At most so many phrases, in their order, of each kind of action about as many: none is crowded out by another."""
+    kinds: dict[type[Action], list[Phrase]] = {}
+    for phrase in found:
+        kinds.setdefault(type(phrase.action), []).append(phrase)
+    rounds = zip_longest(*kinds.values())
+    kept = list(islice((phrase for one in rounds for phrase in one if phrase is not None), most))
+    return [phrase for phrase in found if phrase in kept]
 
 
 def read(chair: Chair, typed: str, wanted: Wanted = lambda action: True) -> Action:
@@ -117,10 +130,11 @@ def _place(action: Action) -> tuple[str, int] | None:
     )
 
 
-def _rank(action: Action, naming: Naming) -> tuple[int, int]:
-    """Kinds of action stay in the order of the rules; among places the better come first."""
+def _rank(action: Action, naming: Naming) -> tuple[int, float]:
+    """The turn's own actions stand first, votes last, and among places the better come first."""
     place = _place(action)
-    return (0, 0) if place is None else (1, -naming.reader.pips(*place))
+    chapter = CHAPTERS_RANKED.get(action.chapter, 1)
+    return chapter, 0 if place is None else -naming.reader.pips(*place)
 
 
 def _example(naming: Naming, action: Action, holes: Iterable[Hole]) -> str:
@@ -224,7 +238,7 @@ def _opening(chair: Chair, phrase: Phrase, typed: str) -> tuple[int, int]:
     if not tokens or tokens[0][0].casefold() not in verbs(kind):
         return 0, 0
     count, end = 1, tokens[0].end()
-    for token, after in zip(tokens[1:], [*tokens[2:], None], strict=True):
+    for token, after in zip_longest(tokens[1:], tokens[2:]):
         follows = after is not None and after[0][0].isdigit()
         if token[0].casefold() not in known or (token[0].isdigit() and not follows):
             break

@@ -111,7 +111,7 @@ def read_spelled(text: str, rules: Ruleset) -> Action | None:
     except (ValueError, TypeError, msgspec.ValidationError):
         return None
     places = dict(fields_of(kind))
-    exist = all(_exists(places[name], getattr(action, name), hints[name], rules) for name in values)
+    exist = all(_exists(places[name], getattr(action, name), rules) for name in values)
     return action if exist else None
 
 
@@ -124,8 +124,8 @@ def _value(pick: str, hint: Any) -> Any:
     return pick if hint is str else int(pick)
 
 
-def _exists(kind: str, value: Any, hint: Any, rules: Ruleset) -> bool:
-    """Whether a place, a player or a good is one of this table; whether it may be chosen is for the rules to say."""
+def _exists(kind: str, value: Any, rules: Ruleset) -> bool:
+    """Whether places, players and goods are those of this table; whether they may be chosen is for the rules to say."""
     if value is None:
         return True
     board = rules.board
@@ -137,9 +137,7 @@ def _exists(kind: str, value: Any, hint: Any, rules: Ruleset) -> bool:
         "good": len(rules.goods),
     }
     if kind in count:
-        return 0 <= int(value) < count[kind]
-    if Seat in get_args(hint):
-        return all(0 <= seat < rules.seats for seat in value)
+        return all(0 <= one < count[kind] for one in (value if isinstance(value, tuple) else (value,)))
     return kind != "bag" or (len(value) == len(rules.goods) and all(number >= 0 for number in value))
 
 
