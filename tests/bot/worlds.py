@@ -28,7 +28,7 @@ strict_discord.install()
 
 
 class Troubles(logging.Handler):
-    """Every error and warning of discord.py and the bot that went to the log: a test with one fails.
+    """Every error that discord.py or the bot wrote to the log: a test with one fails.
 
     discord.py only logs what goes wrong in the callback of a `DynamicItem`.
     """
@@ -91,9 +91,11 @@ class World:
 
     async def close(self) -> None:
         """Close the bot and look what went wrong."""
-        await self.as_bot(self.bot.close)
-        await self.env.shutdown()
-        logging.getLogger().removeHandler(self.troubles)
+        try:
+            await self.as_bot(self.bot.close)
+        finally:
+            await self.env.shutdown()
+            logging.getLogger().removeHandler(self.troubles)
         self.env._raise_errors_since(self.env._errors_acknowledged)
         logged = [f"{record.name}: {record.getMessage()}" for record in self.troubles.records]
         assert not logged, logged
