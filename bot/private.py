@@ -17,7 +17,7 @@ from bot.naming import Naming, kebab
 from bot.pictures import Pictures
 from bot.table import Done, Table
 from bot.words import Words
-from engine.action import Hole, menu, options, version
+from engine.action import Hole, actors, menu, options, version
 from engine.base.trade import Offers
 from engine.record import Bag, Good, Seat
 from engine.sight import View, seen
@@ -268,7 +268,7 @@ def public_buttons(table: Table, seat: Seat, words: Words, *, private: bool = Fa
     shown = menu(state, seat)
     turn = [action for action in shown if action.chapter == "turn"]
     chapters = list(dict.fromkeys(action.chapter for action in shown if action.chapter not in ("turn", "table")))
-    if not turn and not chapters:
+    if not turn and not chapters and seat in actors(state):
         chapters = ["table"]
     for action in turn:
         spelled = (action.chapter, action.__name__)

@@ -9,7 +9,7 @@ panel-heading-over = ### Spiel { $game } · Vorbei nach { $turn ->
    *[other] { $turn } Zügen
 } · { $who }
 panel-awaited = Das Spiel wartet auf { $who }: { $what }.
-score-line = { $mark }**{ $letter }** { $who }: { $points ->
+score-line = -# { $mark }**{ $letter }** { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } · { $cards ->

@@ -9,7 +9,7 @@ panel-heading-over = ### Game { $game } · Over after { $turn ->
    *[other] { $turn } turns
 } · { $who }
 panel-awaited = Waiting for { $who } { $what }.
-score-line = { $mark }**{ $letter }** { $who }: { $points ->
+score-line = -# { $mark }**{ $letter }** { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } · { $cards ->
