@@ -382,7 +382,7 @@ def test_the_score_lines_show_all_that_is_public_and_mark_the_awaited() -> None:
     state = founded(table())
     lines = herald.score_lines(seen(state), naming(state)).split("\n")
     assert len(lines) == 5
-    assert lines[0].startswith("▸ **B** Ann: 2 points · ")
+    assert lines[0].startswith("-# ▸ **B** Ann: 2 points · ")
     assert all(LETTERS[player.colour] in line for player, line in zip(PLAYERS, lines, strict=False))
     assert sum("▸" in line for line in lines) == len(actors(state)) == 1
     assert "25 development cards left" in lines[4]
