@@ -1,14 +1,11 @@
 """A whole game by slash commands alone, and one by `/do` alone: people take what is suggested to them."""
 
-from collections.abc import Sequence
-from io import BytesIO
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar
 
 import pytest
-from PIL import Image
 
-from bot import pictures
 from engine import goods
 from engine.action import actors
 from engine.base.building import open_sites
@@ -18,7 +15,8 @@ from engine.ruleset import Ruleset
 from tests.bot.typists import Typist
 from tests.bot.worlds import World
 
-SEED = "0123456789abcdef0123456789abcdef"
+SEED = "evening 122"
+"""An evening on which everything comes up soon."""
 MOST_TURNS = 90
 
 WANTED = {
@@ -308,23 +306,12 @@ def first_of(bag: Bag) -> Good:
     return Good(next(good for good, count in enumerate(bag) if count))
 
 
-@pytest.fixture(autouse=True)
-def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game is dealt from one seed, so that it goes the same way each time."""
-    monkeypatch.setattr("bot.lobby.secrets.token_hex", lambda size: SEED[: 2 * size])
-
-
-@pytest.fixture(autouse=True)
-def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures have tests of their own; here there are hundreds of them."""
-    stream = BytesIO()
-    Image.new("P", (4, 4)).save(stream, "PNG")
-    for name in ("board_picture", "hand_picture"):
-        monkeypatch.setattr(pictures, name, lambda *arguments: stream.getvalue())
-
-
+@pytest.mark.usefixtures("blank_pictures")
 @pytest.mark.parametrize("kind", [Commander, Doer])
-async def test_a_game_can_be_played_by_typing_alone(world: World, kind: type[Player]) -> None:
+async def test_a_game_can_be_played_by_typing_alone(
+    world: World, dealt_from: Callable[[str], None], kind: type[Player]
+) -> None:
+    dealt_from(SEED)
     people = [kind(world, actor) for actor in world.people[:3]]
     await people[0].say("game new", public=True, target="8 points")
     for guest in people[1:]:
