@@ -171,9 +171,14 @@ class Board:
         return {site: tuple(h for h in self.harbours if site in h.intersections) for site in sites}
 
     @cached_property
+    def chances(self) -> tuple[int, ...]:
+        """How many of the 36 throws pay at each hex."""
+        return tuple(0 if n is None else 6 - abs(7 - n) for n in self.number)
+
+    @cached_property
     def pips(self) -> tuple[int, ...]:
         """How many of the 36 throws pay at each intersection."""
-        chances = [0 if n is None else 6 - abs(7 - n) for n in self.number]
+        chances = self.chances
         return tuple(sum(chances[h] for h in around if self.yields[h] is not None) for around in self.hexes_at)
 
     def _good(self, resource: str | None) -> Good | None:

@@ -12,6 +12,9 @@ Path = NewType("Path", int)
 Seat = NewType("Seat", int)
 Good = NewType("Good", int)
 
+NOBODY = -1
+"""The owner of what is nobody's."""
+
 Bag = tuple[int, ...]
 """So many of each good, in the order of `Ruleset.goods`."""
 

@@ -8,7 +8,7 @@ import msgspec
 
 from engine import goods
 from engine.chance import Chance
-from engine.record import Bag, Intersection, Path, Record, Seat
+from engine.record import NOBODY, Bag, Intersection, Path, Record, Seat
 
 if TYPE_CHECKING:
     from engine.action import Step
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.ruleset import Ruleset
     from engine.tables import Dealt
 
-NOBODY = -1
+__all__ = ["NOBODY", "Ended", "Part", "Question", "State"]
 
 
 class Part(Record, frozen=True):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.players.player import Player, Question
+from engine.players.player import Player, Question, dice
 from engine.players.random_player import RandomPlayer
 from engine.players.simple import SimplePlayer
 
 PLAYERS: dict[str, type[Player]] = {"random": RandomPlayer, "simple": SimplePlayer}
 """The players by name."""
 
-__all__ = ["PLAYERS", "Player", "Question", "RandomPlayer", "SimplePlayer"]
+__all__ = ["PLAYERS", "Player", "Question", "RandomPlayer", "SimplePlayer", "dice"]

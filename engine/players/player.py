@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from random import Random
 from typing import Protocol
 
-from engine.action import Action, options
+from engine.action import Action, Hole, actors, options
 from engine.record import Seat
 from engine.sight import View, view
 from engine.state import State
 
 
 class Question:
-    """What a seat is asked: its options, what it sees, and a source of whims. The state stays hidden."""
+    """What a seat is asked: its options, what it sees, and dice for its whims; the state stays hidden."""
+
+    __slots__ = ("_state", "_view", "options", "random", "seat")
 
     def __init__(self, state: State, seat: Seat, random: Random) -> None:
-        self._state = state
         self.seat = seat
         self.random = random
+        self.options: list[Action] = options(state, seat)
+        """Everything the seat may do; a bag that is still to be chosen is a hole."""
+        self._state = state
+        self._view: View | None = None
 
-    @cached_property
-    def options(self) -> list[Action]:
-        """Everything the seat may do."""
-        return options(self._state, self.seat)
-
-    @cached_property
+    @property
     def view(self) -> View:
         """The table as the seat sees it."""
-        return view(self._state, self.seat)
+        if self._view is None:
+            self._view = view(self._state, self.seat)
+        return self._view
 
     @property
     def acting(self) -> bool:
-        """Whether the game waits for this seat, rather than the seat for an answer it may give."""
-        return self.seat in self._state.step.actors()
+        """Whether the game waits for this seat, rather than somebody for its answer."""
+        return self.seat in actors(self._state)
+
+    @property
+    def answerable(self) -> bool:
+        """Whether somebody's offer waits for this seat's answer."""
+        return any("decline" in option.standing for option in self.options)
+
+    def holes(self, option: Action) -> tuple[Hole, ...]:
+        """The bags an option leaves open."""
+        return option.holes(self._state, self.seat)
 
     def filled(self, option: Action) -> Action:
         """An option with its holes filled by whim."""
@@ -41,8 +51,13 @@ class Question:
 
 
 class Player(Protocol):
-    """A computer player; one is made for each seat."""
+    """A computer player. It remembers nothing, so that any of its kind can go on for it."""
 
     def choose(self, question: Question) -> Action:
-        """What it does."""
+        """One of the options, its holes filled; there is at least one."""
         ...
+
+
+def dice(seed: str) -> Random:
+    """Dice for the whims of players, the same for the same seed; never for the luck of the game."""
+    return Random(seed)  # noqa: S311 (nothing secret hangs on them)

@@ -1,0 +1,108 @@
+"""How a player with sense trades: with the supply towards its next building, with others where it gains by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine import goods
+from engine.action import Action
+from engine.base.robber import HAND_LIMIT
+from engine.base.trade import (
+    AcceptOffer,
+    ChooseTaker,
+    DeclineOffer,
+    Offer,
+    Offers,
+    OfferTrade,
+    TradeWithSupply,
+    WelcomeOffer,
+)
+from engine.players.sense import Sense
+from engine.players.thought import Thought
+from engine.record import Bag, Good, Seat
+
+GAIN = 1.0
+"""A trade must shorten the wait for the next building by so many throws."""
+
+MODEST = 2
+"""A player asks others for help when it lacks no more cards than this."""
+
+
+def choose_among_the_willing(thought: Thought) -> Action | None:
+    """Of those who would take its offer it takes the least dangerous (table option)."""
+    choices, sense = thought.open_to(ChooseTaker), thought.sense
+    safe = [choice for choice in choices if not sense.about_to_win(choice.partner)]
+    return min(safe, key=lambda choice: sense.danger(choice.partner), default=None)
+
+
+def take_a_good_offer(thought: Thought) -> Action | None:
+    """It takes an offer that brings what it needs for what it does not."""
+    takes: Sequence[AcceptOffer | WelcomeOffer] = [*thought.open_to(AcceptOffer), *thought.open_to(WelcomeOffer)]
+    standing = _standing(thought)
+    return next((take for take in takes if _is_good(thought.sense, standing[take.offer])), None)
+
+
+def decline_the_others(thought: Thought) -> Action | None:
+    """It declines what it does not want, so that nobody waits; what it has welcomed stands."""
+    standing, seat = _standing(thought), thought.sense.seat if thought.open_to(DeclineOffer) else None
+    declines = thought.open_to(DeclineOffer)
+    return next((decline for decline in declines if seat not in standing[decline.offer].willing), None)
+
+
+def trade_with_the_supply(thought: Thought) -> Action | None:
+    """It trades what it can spare for what it lacks, once that completes its plan, or before a seven takes it."""
+    trades = thought.open_to(TradeWithSupply)
+    if not trades:
+        return None
+    sense = thought.sense
+    useful = [trade for trade in trades if sense.lacking[trade.take] and goods.covers(sense.spare, trade.give)]
+    enough = _times({trade.give for trade in useful}, sense.spare) >= sum(sense.lacking)
+    if not enough and sum(sense.hand) <= HAND_LIMIT:
+        return None
+    return max(useful, key=lambda trade: (sense.lacking[trade.take], max(sense.spare)), default=None)
+
+
+def offer_something(thought: Thought) -> Action | None:
+    """When little is lacking it offers a card it can spare for one it lacks; once a turn, and not to who may win."""
+    offers, view = thought.open_to(OfferTrade), thought.question.view
+    made = view.part(Offers)
+    if not offers or made is None or made.made or view.seat != thought.question.seat:
+        return None
+    sense = thought.sense
+    partners = [Seat(seat) for seat in range(view.seats) if seat != sense.seat and not sense.about_to_win(Seat(seat))]
+    wares = sense.rules.wares
+    wanted = [good for good in wares if sense.lacking[good] and sense.held_by_others(good)]
+    spare = [good for good in wares if sense.spare[good] and not sense.lacking[good]]
+    if not partners or not wanted or not spare or sum(sense.lacking) > MODEST:
+        return None
+    give = max(spare, key=lambda good: (sense.spare[good], sense.income[good]))
+    want = max(wanted, key=lambda good: (sense.lacking[good], -sense.income[good]))
+    to = () if len(partners) == view.seats - 1 else tuple(partners)
+    return msgspec.structs.replace(offers[0], give=_one(give, sense), want=_one(want, sense), to=to)
+
+
+def _standing(thought: Thought) -> dict[int, Offer]:
+    offers = thought.question.view.part(Offers)
+    return {} if offers is None else {offer.serial: offer for offer in offers.standing}
+
+
+def _is_good(sense: Sense, offer: Offer) -> bool:
+    after = goods.removed(goods.added(sense.hand, offer.give), offer.want)
+    gain = sense.patience(sense.hand) - sense.patience(after)
+    return gain >= GAIN and not sense.about_to_win(offer.maker) and sum(offer.want) <= sum(offer.give) + 1
+
+
+def _one(good: Good, sense: Sense) -> Bag:
+    return goods.only(good, 1, len(sense.hand))
+
+
+def _times(gives: set[Bag], spare: Bag) -> int:
+    """How often something of a spare bag can be given away, in pieces like these."""
+    times = 0
+    for give in gives:
+        while goods.covers(spare, give):
+            spare = goods.removed(spare, give)
+            times += 1
+    return times
