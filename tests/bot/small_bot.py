@@ -108,7 +108,9 @@ class Counting(commands.GroupCog, group_name="count"):
 
     @find.autocomplete("word")
     async def words(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=word, value=word) for word in WORDS if current in word][:25]
+        bot: SmallBot = interaction.client
+        found = bot.offered or [word for word in WORDS if current in word][:25]
+        return [app_commands.Choice(name=word, value=word) for word in found]
 
 
 class SmallBot(commands.AutoShardedBot):
@@ -120,6 +122,7 @@ class SmallBot(commands.AutoShardedBot):
         self.errands: asyncio.Queue[int] = asyncio.Queue()
         self.one_by_one = asyncio.Lock()
         self.ticks = 0
+        self.offered: list[str] = []
         self.bell = asyncio.Event()
         self.alarms = 0
         self.errand: asyncio.Task[None] | None = None

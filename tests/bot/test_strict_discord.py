@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 import pytest
-from discord import app_commands, ui
+from discord import ui
 from discord.ext import commands
 
 from tests.bot.small_bot import SmallBot
@@ -111,10 +111,7 @@ async def test_a_fault_of_discord_is_told_from_one_of_the_bot(world: World) -> N
 
 @pytest.mark.parametrize("choices", [["x"] * 26, ["x" * 101]])
 async def test_suggestions_beyond_the_limits_are_refused(world: World, choices: list[str]) -> None:
-    async def too_many(interaction: Any, current: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=choice, value="x") for choice in choices]
-
-    world.bot.tree.get_command("count").get_command("find").autocomplete("word")(too_many)
+    world.bot.offered = choices
     with world.troubles.expected() as logged:
         assert await world.people[0].autocomplete(world.channel, "count find", "word", "") == []
     assert ["Must be" in str(record.exc_info) or "between" in str(record.exc_info) for record in logged] == [True]
