@@ -7,12 +7,13 @@ from engine.base.cards import (
     LargestArmyTaken,
     PlaceFreeRoad,
     PlayKnight,
+    PlayMonopoly,
     PlayRoadBuilding,
 )
 from engine.base.roads import LongestRoad, LongestRoadTaken
 from engine.base.robber import MoveRobber
 from engine.base.turn import EndTurn, Roll
-from tests.engine.laying import A, B, C, D, Table, lay, path, place, site
+from tests.engine.laying import A, B, C, D, Table, good, lay, path, place, site
 
 ROAD = "1 lumber 1 brick"
 SETTLEMENT = "1 lumber 1 brick 1 wool 1 grain"
@@ -70,6 +71,13 @@ def test_ruling_G7_two_knights_are_no_largest_army() -> None:
     """G7: at least three."""
     table = lay().played(A, knight=1).cards(A, knight=1)
     table.play(A, PlayKnight())
+    assert table.state[LargestArmy] == LargestArmy(None, (2, 0, 0, 0))
+
+
+def test_ruling_G7_other_cards_are_no_knights() -> None:
+    """G7: played knights only."""
+    table = lay().settle(A, 14).played(A, knight=2).cards(A, monopoly=1)
+    table.play(A, PlayMonopoly(good("ore")))
     assert table.state[LargestArmy] == LargestArmy(None, (2, 0, 0, 0))
 
 
