@@ -1,4 +1,4 @@
-"""The command line `catan`: run the bot or the sandbox, draw, verify, export."""
+"""The command line `catan`: run the bot or the sandbox, simulate, draw, verify, export."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rich.progress import Progress
 
 from bot.config import Config, ConfigError, check_data_dir, load_config
 from bot.logs import start_logging
+from bot.simulate import simulate
 from bot.store import Store, StoreError, UnknownGame
 
 Result = TypeVar("Result")
@@ -157,6 +158,9 @@ def export_command(game_id: str, out: Path | None) -> None:
         click.echo(document)
     else:
         out.write_bytes(document)
+
+
+main.add_command(simulate)
 
 
 # What the commands share
