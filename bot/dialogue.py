@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -124,10 +125,11 @@ def filled(action: Action, bags: Sequence[Bag], holes: Sequence[Hole]) -> Action
     return msgspec.structs.replace(action, **{hole.field: bag for hole, bag in zip(holes, bags, strict=True)})
 
 
-def fields_of(action: type[Action]) -> list[tuple[str, str]]:
+@cache
+def fields_of(action: type[Action]) -> tuple[tuple[str, str], ...]:
     """The fields of an action and what kind of value each holds."""
     hints = get_type_hints(action)
-    return [(name, _kind(hints[name])) for name in action.__struct_fields__]
+    return tuple((name, _kind(hints[name])) for name in action.__struct_fields__)
 
 
 def _ask_fields(

@@ -104,7 +104,7 @@ def read_spelled(text: str, rules: Ruleset) -> Action | None:
     kind = next((one for one in actions_of(rules) if picks[:2] == [one.chapter, one.__name__]), None)
     if kind is None or len(picks) != 2 + len(kind.__struct_fields__):
         return None
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     try:
         values = {name: _value(pick, hints[name]) for name, pick in zip(kind.__struct_fields__, picks[2:], strict=True)}
         action = msgspec.convert(msgspec.to_builtins(kind(**values)), kind)
@@ -113,6 +113,11 @@ def read_spelled(text: str, rules: Ruleset) -> Action | None:
     places = dict(fields_of(kind))
     exist = all(_exists(places[name], getattr(action, name), rules) for name in values)
     return action if exist else None
+
+
+@cache
+def _hints(kind: type[Action]) -> dict[str, Any]:
+    return get_type_hints(kind)
 
 
 def _value(pick: str, hint: Any) -> Any:
