@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from bot.store import Conflict, WrongStatus
 from bot.table import Table
-from engine.action import Action, Illegal, actors, options
+from engine.action import Action, Illegal, actors
 from engine.base.ending import AgreeToEnd, Progress
+from engine.base.trade import unanswered
 from engine.players import PLAYERS, Question
 from engine.record import Seat
 from engine.state import State
@@ -82,12 +83,7 @@ class Autopilot:
 
 def may_answer(state: State, seat: Seat) -> bool:
     """Whether an offer waits for this seat's answer."""
-    return seat not in actors(state) and any(answers(option) for option in options(state, seat))
-
-
-def answers(action: Action) -> bool:
-    """Whether an action answers an offer of somebody else."""
-    return "decline" in action.standing
+    return seat not in actors(state) and bool(unanswered(state, seat))
 
 
 def follows(table: Table, seat: Seat) -> bool:

@@ -12,6 +12,7 @@ import msgspec
 
 from engine import laws
 from engine.action import Action, Outcome, actors, play
+from engine.base.trade import unanswered
 from engine.journal import Entry, fresh_state
 from engine.players import PLAYERS, Player, Question, dice
 from engine.record import Record, Seat
@@ -147,9 +148,6 @@ def answers(state: State, speaker: Seat, players: Sequence[Player], random: Rand
     """What the others say to an offer: whoever has one to answer does so, once, in the order of play."""
     for place in range(1, state.rules.seats):
         seat = Seat((speaker + place) % state.rules.seats)
-        if state.ended is not None or seat in actors(state):
-            continue
-        question = Question(state, seat, random)
-        if question.answerable:
-            action = players[seat].choose(question)
+        if seat not in actors(state) and unanswered(state, seat):
+            action = players[seat].choose(Question(state, seat, random))
             yield Move(seat, action, play(state, seat, action))

@@ -10,7 +10,7 @@ from typing import Self
 import msgspec
 
 from engine import goods
-from engine.action import Action, Hole, Illegal
+from engine.action import Action, Hole, Illegal, menu
 from engine.base.cards import Monopolised
 from engine.event import Event
 from engine.record import Bag, Good, Record, Seat
@@ -437,6 +437,13 @@ def some_terms(state: State, seat: Seat, taken: Sequence[tuple[Bag, Bag]], rando
 def addressed(state: State, seat: Seat) -> list[Offer]:
     """The offers a seat may still answer."""
     return [offer for offer in state[Offers].standing if seat in offer.audience and seat not in offer.declined]
+
+
+def unanswered(state: State, seat: Seat) -> list[Offer]:
+    """The offers that wait for a seat's answer: addressed to it, and neither declined nor welcomed yet."""
+    if DeclineOffer not in menu(state, seat):
+        return []
+    return [offer for offer in addressed(state, seat) if seat not in offer.willing]
 
 
 def find_addressed(state: State, seat: Seat, serial: int) -> Offer:

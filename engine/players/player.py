@@ -6,6 +6,7 @@ from random import Random
 from typing import Protocol
 
 from engine.action import Action, Hole, actors, options
+from engine.base.trade import unanswered
 from engine.record import Seat
 from engine.sight import View, view
 from engine.state import State
@@ -39,7 +40,7 @@ class Question:
     @property
     def answerable(self) -> bool:
         """Whether somebody's offer waits for this seat's answer."""
-        return any("decline" in option.standing for option in self.options)
+        return bool(unanswered(self._state, self.seat))
 
     def holes(self, option: Action) -> tuple[Hole, ...]:
         """The bags an option leaves open."""
