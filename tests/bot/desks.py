@@ -23,6 +23,7 @@ from rendering import Player
 NAMES = ("*" * 32, "_Bob_ the ~~Builder~~ of Roads 32", "Ω" * 32, "Ann")
 SHORT_NAMES = ("Ann", "Bob", "Cleo", "Dan")
 COLOURS = ("blue", "red", "yellow", "black")
+SHARE_OF_ASIDES = 0.2
 FIRST_USER = 123456789012345678
 CODE = "7QK4X"
 
@@ -71,8 +72,9 @@ def random_game(seed: int, moves: int, **chosen: str) -> Iterator[Journal]:
 
 
 def random_action(journal: Journal, seat: Seat, random: Random) -> Action | None:
-    """One of the things a seat may do, each kind as likely as any other; never a vote."""
-    open_to = [option for option in options(journal.state, seat) if option.chapter != "table"]
+    """One of the things a seat may do, each kind as likely as any other; never a vote, and seldom an aside."""
+    asides = random.random() < SHARE_OF_ASIDES
+    open_to = [one for one in options(journal.state, seat) if one.chapter != "table" and (asides or not one.aside)]
     if not open_to:
         return None
     kind = random.choice(sorted({type(option).__name__ for option in open_to}))
@@ -96,6 +98,6 @@ def laid_table(seats: int = 3, locale: str = "en", **hands: str) -> Table:
     table = table_of(journal, locale)
     table.players = tuple(Player(name, COLOURS[seat]) for seat, name in enumerate(SHORT_NAMES[:seats]))
     reader = chair_of(table, Seat(0)).naming
-    for seat, name in enumerate(SHORT_NAMES[:seats]):
-        journal.state.hands[seat] = reader.read_bag(hands[name.lower()]) if name.lower() in hands else (0,) * 5
+    for place, name in enumerate(SHORT_NAMES[:seats]):
+        journal.state.hands[place] = reader.read_bag(hands[name.lower()]) if name.lower() in hands else (0,) * 5
     return table

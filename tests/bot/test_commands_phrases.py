@@ -33,7 +33,7 @@ def test_every_action_is_understood_by_its_value_and_by_its_label(
 ) -> None:
     seen, random = 0, Random(seed)
     for journal in random_game(seed, 300, **chosen):
-        if len(journal.entries) % 7:
+        if len(journal.entries) % 5:
             continue
         table = table_of(journal, locale)
         for seat in map(Seat, range(journal.dealt.spec.seats)):
@@ -47,7 +47,7 @@ def test_every_action_is_understood_by_its_value_and_by_its_label(
                 again = phrases.read(chair, shown.name)
                 assert again == phrase.action or chair.naming.action(again) == chair.naming.action(phrase.action)
             seen += len(found)
-    assert seen > 500
+    assert seen > 300
 
 
 @pytest.mark.parametrize(("seed", "chosen"), GAMES)
