@@ -150,7 +150,7 @@ def redo(state: State, entry: Entry) -> Outcome:
     try:
         outcome = perform(state, entry.seat, entry.action, entry.n)
         state.chance.feed(None)
-    except (ReplayError, Illegal, AssertionError, LookupError, TypeError) as fault:
+    except (ReplayError, Illegal, AssertionError, LookupError, TypeError, ValueError) as fault:
         raise ReplayError(f"entry {entry.n} cannot be replayed: {fault}") from fault
     return outcome
 

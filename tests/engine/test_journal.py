@@ -13,7 +13,7 @@ from engine.base.cards import BuyCard, PlayKnight
 from engine.base.ending import AgreeToEnd
 from engine.base.founding import FoundRoad, FoundSettlement
 from engine.base.robber import Discard
-from engine.base.trade import AcceptOffer, Offers, OfferTrade, TradeWithSupply
+from engine.base.trade import AcceptOffer, DeclineOffer, Offers, OfferTrade, TradeWithSupply
 from engine.base.turn import EndTurn, Roll
 from engine.chance import ReplayError
 from engine.journal import Entry, Journal, Undo, digest
@@ -159,6 +159,9 @@ def changed(entry: Entry, **fields: Any) -> Entry:
         (lambda entries: [*entries[:-1], changed(entries[-1], draws=(1, 6))], "is not below 6"),
         (lambda entries: [*entries[:-1], changed(entries[-1], action=FoundRoad(path("1-5")))], "cannot be replayed"),
         (lambda entries: [changed(entries[0], action=FoundSettlement(site(99)))], "cannot be replayed"),
+        (lambda entries: [changed(entries[0], action=TradeWithSupply((1,), good("ore")))], "cannot be replayed"),
+        (lambda entries: [changed(entries[0], action=DeclineOffer(7))], "cannot be replayed"),
+        (lambda entries: [changed(entries[0], action=Discard(None))], "cannot be replayed"),
     ],
 )
 def test_a_torn_journal_is_not_replayed(torn: Callable[[list[Entry]], list[Entry]], why: str) -> None:
