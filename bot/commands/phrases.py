@@ -168,7 +168,7 @@ def _fitting(typed: str, found: Sequence[Phrase]) -> list[Phrase]:
 
 def _plain(text: str) -> str:
     """A text as it comes back from Discord when a label has been sent in place of a value."""
-    return " ".join(text.removesuffix("…").split())[: LONGEST_SUGGESTION - 1].casefold()
+    return " ".join(text.removesuffix("…").split())[: LONGEST_SUGGESTION - 1].strip().casefold()
 
 
 @cache
