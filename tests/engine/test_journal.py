@@ -159,7 +159,6 @@ def changed(entry: Entry, **fields: Any) -> Entry:
         (lambda entries: [*entries[:-1], changed(entries[-1], draws=(1, 6))], "is not below 6"),
         (lambda entries: [*entries[:-1], changed(entries[-1], action=FoundRoad(path("1-5")))], "cannot be replayed"),
         (lambda entries: [changed(entries[0], action=FoundSettlement(site(99)))], "cannot be replayed"),
-        (lambda entries: [changed(entries[0], action=TradeWithSupply((1,), good("ore")))], "cannot be replayed"),
         (lambda entries: [changed(entries[0], action=DeclineOffer(7))], "cannot be replayed"),
         (lambda entries: [changed(entries[0], action=Discard(None))], "cannot be replayed"),
     ],
