@@ -4,12 +4,13 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
+from random import Random
 from typing import Any, Self
 
 import pytest
 
 from data import map_document
-from engine import goods
+from engine import goods, laws
 from engine.action import Action, Illegal, Outcome, Step, check, open_game, options, public_points
 from engine.base.building import far_enough
 from engine.base.cards import Cards, LargestArmy, changed
@@ -25,7 +26,7 @@ from engine.event import Event
 from engine.journal import Journal, Undo, digest
 from engine.record import Bag, Good, Hex, Intersection, Path, Seat
 from engine.state import NOBODY, State
-from engine.tables import Dealt, TableSpec, dealt_for, rules_of
+from engine.tables import TABLES, Dealt, TableSpec, dealt_for, rules_of
 
 A, B, C, D = (Seat(seat) for seat in range(4))
 
@@ -38,10 +39,10 @@ def site(number: int) -> Intersection:
     return Intersection(number - 1)
 
 
-def path(name: str) -> Path:
+def path(name: str, board: Board = BASE) -> Path:
     """The path between two neighbouring intersections, as in `14-19`."""
     a, b = (site(int(number)) for number in name.split("-"))
-    found = BASE.path_between(a, b)
+    found = board.path_between(a, b)
     assert found is not None, f"no path {name}"
     return found
 
@@ -54,19 +55,19 @@ def place(name: str, board: Board = BASE) -> Hex:
     return found
 
 
-def good(name: str) -> Good:
-    """A resource by its name."""
-    return Good(BASE.goods.index(name))
+def good(name: str, names: tuple[str, ...] = BASE.goods) -> Good:
+    """A good by its name, among those of the table."""
+    return Good(names.index(name))
 
 
-def bag(text: str = "") -> Bag:
-    """Goods as in `2 wool 1 ore`."""
+def bag(text: str = "", names: tuple[str, ...] = BASE.goods) -> Bag:
+    """Goods as in `2 wool 1 ore`, among those of the table."""
     words = text.split()
     counts = Counter[str]()
     for count, name in zip(words[::2], words[1::2], strict=True):
         counts[name] += int(count)
-    assert counts.keys() <= set(BASE.goods), text
-    return tuple(counts[name] for name in BASE.goods)
+    assert counts.keys() <= set(names), text
+    return tuple(counts[name] for name in names)
 
 
 def boards(layout: str, count: int) -> Iterator[Board]:
@@ -116,7 +117,7 @@ class LaidJournal(Journal):
 
 
 class Table:
-    """A table of the base game laid by hand, on which a test then plays.
+    """A table laid by hand, on which a test then plays.
 
     What lays pieces, hands and cards comes first and answers the table itself; after the first move nothing is laid any
     more but luck. Every move is checked for goods and cards appearing out of nowhere.
@@ -154,7 +155,7 @@ class Table:
         with self._laying() as state:
             for trail in trails:
                 for one, other in pairwise(trail.split("-")):
-                    laid = path(f"{one}-{other}")
+                    laid = path(f"{one}-{other}", state.rules.board)
                     assert state.roads[laid] == NOBODY
                     state.lay_road(seat, laid)
             measure(state, (seat,))
@@ -170,16 +171,17 @@ class Table:
         """Exactly these goods are in a seat's hand; the supply gives and takes the difference."""
         with self._laying() as state:
             state.pay(seat, state.hands[seat])
-            assert goods.covers(state.supply, bag(text))
-            state.receive(seat, bag(text))
+            laid = bag(text, state.rules.goods)
+            assert goods.covers(state.supply, laid)
+            state.receive(seat, laid)
         return self
 
     def supply(self, text: str, rest: Seat = D) -> Self:
         """So much of the goods named is left in the supply; the rest of them is in the hand of another seat."""
         with self._laying() as state:
-            for name in text.split()[1::2]:
-                kind = good(name)
-                state.receive(rest, goods.only(kind, state.supply[kind] - bag(text)[kind], len(BASE.goods)))
+            names = state.rules.goods
+            for kind in (good(name, names) for name in text.split()[1::2]):
+                state.receive(rest, goods.only(kind, state.supply[kind] - bag(text, names)[kind], len(names)))
             assert min(state.hands[rest]) >= 0
         return self
 
@@ -243,7 +245,7 @@ class Table:
 
     def theft(self, victim: Seat, name: str) -> Self:
         """The card that will next be drawn from the hand that a seat holds now."""
-        hand, kind = self.state.hands[victim], good(name)
+        hand, kind = self.state.hands[victim], good(name, self.state.rules.goods)
         assert hand[kind]
         return self._load("theft", sum(hand[:kind]))
 
@@ -265,10 +267,8 @@ class Table:
             check(self.state, seat, action)
         _, outcome = self.journal.play(seat, action)
         self.moved = True
-        rules, cards = self.state.rules, self.state[Cards]
-        assert goods.summed((*self.state.hands, self.state.supply), len(rules.goods)) == rules.supply
-        deck = tuple(count for _, count in rules.deck)
-        assert goods.summed((cards.deck, *cards.held, *cards.played), len(deck)) == deck
+        for law in (laws.goods_are_conserved, laws.cards_are_conserved):
+            law(self.state, Random(0))
         return outcome
 
     def found(self, seat: Seat, number: int, road: str) -> Self:
@@ -331,7 +331,17 @@ class Table:
         return self
 
 
-def lay(layout: str = "beginner", *, seats: int = 4, turn: Seat = A, step: str = "main", **chosen: str) -> Table:
-    """A table of the base game with nothing on it, in the `founding`, the `roll` or the `main` part of a turn."""
-    spec = TableSpec("base", seats=seats, options={"layout": layout, **chosen})
-    return Table(dealt_for(spec, map_document("base"), "laid by hand", turn), step)
+def lay(
+    layout: str | None = "beginner",
+    *,
+    table: str = "base",
+    seats: int = 4,
+    turn: Seat = A,
+    step: str = "main",
+    **chosen: str,
+) -> Table:
+    """A table with nothing on it, in the `founding`, the `roll` or the `main` part of a turn."""
+    if layout is not None:
+        chosen["layout"] = layout
+    spec = TableSpec(table, seats=seats, options=chosen)
+    return Table(dealt_for(spec, map_document(TABLES[table].map_name), "laid by hand", turn), step)

@@ -42,6 +42,29 @@ def begun(seed: str, **chosen: str) -> Journal:
     return Journal(dealt_for(TableSpec(options=chosen), map_document("base"), seed))
 
 
+# Twice the same: case A1
+
+
+def test_case_A1_accepting_twice_trades_once() -> None:
+    table = lay().hand(A, "2 ore").hand(B, "2 wool")
+    table.play(A, OfferTrade(bag("1 ore"), bag("1 wool")))
+    [offer] = table.state[Offers].standing
+    table.play(B, AcceptOffer(offer.serial))
+    with table.refused("offer-gone"):
+        table.play(B, AcceptOffer(offer.serial))
+    assert table.state.hands[:2] == [bag("1 ore 1 wool"), bag("1 ore 1 wool")]
+
+
+def test_case_A1_rolling_and_paying_twice_is_done_once() -> None:
+    table = lay(step="roll").settle(A, 14).hand(A, "2 lumber 2 brick").dice(1, 1)
+    table.play(A, Roll(), BuildRoad(path("14-19")))
+    with table.refused("not-now"):
+        table.play(A, Roll())
+    with table.refused("path-taken"):
+        table.play(A, BuildRoad(path("14-19")))
+    assert table.state.hands[A] == bag("1 lumber 1 brick 1 wool")
+
+
 # Stale requests: case A2
 
 
