@@ -19,12 +19,12 @@ from engine.base.trade import (
     TradeWithSupply,
     WelcomeOffer,
 )
-from engine.players.sense import Sense
+from engine.players.sense import Aim, Sense
 from engine.players.thought import Thought
 from engine.record import Bag, Good, Seat
 
-GAIN = 1.0
-"""A trade must shorten the wait for the next building by so many throws."""
+GAIN = 1.15
+"""An offer must make the hand worth so much more."""
 
 MODEST = 2
 """A player asks others for help when it lacks no more cards than this."""
@@ -58,7 +58,7 @@ def trade_with_the_supply(thought: Thought) -> Action | None:
         return None
     sense = thought.sense
     useful = [trade for trade in trades if sense.lacking[trade.take] and goods.covers(sense.spare, trade.give)]
-    enough = _times({trade.give for trade in useful}, sense.spare) >= sum(sense.lacking)
+    enough = sense.exchangeable(sense.spare) >= sum(sense.lacking)
     if not enough and sum(sense.hand) <= HAND_LIMIT:
         return None
     return max(useful, key=lambda trade: (sense.lacking[trade.take], max(sense.spare)), default=None)
@@ -72,15 +72,23 @@ def offer_something(thought: Thought) -> Action | None:
         return None
     sense = thought.sense
     partners = [Seat(seat) for seat in range(view.seats) if seat != sense.seat and not sense.about_to_win(Seat(seat))]
-    wares = sense.rules.wares
-    wanted = [good for good in wares if sense.lacking[good] and sense.held_by_others(good)]
-    spare = [good for good in wares if sense.spare[good] and not sense.lacking[good]]
-    if not partners or not wanted or not spare or sum(sense.lacking) > MODEST:
+    terms = next(filter(None, (_terms(sense, aim) for aim in sense.wishes)), None) if partners else None
+    if terms is None:
         return None
-    give = max(spare, key=lambda good: (sense.spare[good], sense.income[good]))
-    want = max(wanted, key=lambda good: (sense.lacking[good], -sense.income[good]))
     to = () if len(partners) == view.seats - 1 else tuple(partners)
-    return msgspec.structs.replace(offers[0], give=_one(give, sense), want=_one(want, sense), to=to)
+    return msgspec.structs.replace(offers[0], give=terms[0], want=terms[1], to=to)
+
+
+def _terms(sense: Sense, aim: Aim) -> tuple[Bag, Bag] | None:
+    """A card that an aim does not need for one that it lacks, if it lacks few and others have one."""
+    lacking, spare = goods.missing(sense.hand, aim.cost), goods.missing(aim.cost, sense.hand)
+    wanted = [good for good in sense.rules.wares if lacking[good] and sense.held_by_others(good)]
+    offered = [good for good in sense.rules.wares if spare[good]]
+    if not wanted or not offered or sum(lacking) > MODEST:
+        return None
+    give = max(offered, key=lambda good: (spare[good], sense.income[good]))
+    want = min(wanted, key=lambda good: sense.income[good])
+    return _one(give, sense), _one(want, sense)
 
 
 def _standing(thought: Thought) -> dict[int, Offer]:
@@ -90,19 +98,9 @@ def _standing(thought: Thought) -> dict[int, Offer]:
 
 def _is_good(sense: Sense, offer: Offer) -> bool:
     after = goods.removed(goods.added(sense.hand, offer.give), offer.want)
-    gain = sense.patience(sense.hand) - sense.patience(after)
-    return gain >= GAIN and not sense.about_to_win(offer.maker) and sum(offer.want) <= sum(offer.give) + 1
+    gains = sense.promise(after) >= GAIN * sense.promise(sense.hand)
+    return gains and not sense.about_to_win(offer.maker) and sum(offer.want) <= sum(offer.give) + 1
 
 
 def _one(good: Good, sense: Sense) -> Bag:
     return goods.only(good, 1, len(sense.hand))
-
-
-def _times(gives: set[Bag], spare: Bag) -> int:
-    """How often something of a spare bag can be given away, in pieces like these."""
-    times = 0
-    for give in gives:
-        while goods.covers(spare, give):
-            spare = goods.removed(spare, give)
-            times += 1
-    return times

@@ -14,15 +14,18 @@ from engine.sight import View
 FARTHEST = 4
 """So many roads away a place may lie and still be thought of."""
 
-VARIETY = 3.0
+VARIETY = 1.5
 """What the first source of a good is worth, in throws out of 36."""
 
-OPEN_HARBOUR = 2.0
-OWN_HARBOUR = 0.5
+OPEN_HARBOUR = 1.5
+OWN_HARBOUR = 0.3
 """The same for an open harbour, and for the harbour of a good, for each throw that brings that good."""
 
-EAGERNESS = {"city": 3.0, "settlement": 3.5, "card": 0.5, "road": 1.5}
-"""How much sooner than by its price alone a player goes for each thing, in throws it would wait."""
+VALUES = {"city": 3.0, "settlement": 3.5, "road": 1.5, "card": 1.4}
+"""What each thing is worth once it is there, in relation to the others."""
+
+SOON = 8
+"""So many throws of waiting count little."""
 
 
 class Spot(NamedTuple):
@@ -42,15 +45,16 @@ class Aim(NamedTuple):
 
 
 class Sense:
-    """What one seat makes of what it sees."""
+    """What one seat makes of what it sees; `exchanges` are the bags for which the supply gives one card of choice."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, exchanges: frozenset[Bag] = frozenset()) -> None:
         assert view.viewer is not None
         hand = view.hands[view.viewer]
         assert hand is not None
         self.view, self.board, self.rules = view, view.board, view.rules
         self.seat: Seat = view.viewer
         self.hand: Bag = hand
+        self.exchanges = exchanges
         robber = view.part(Robber)
         self.robbed: Hex | None = None if robber is None else robber.place
 
@@ -143,19 +147,41 @@ class Sense:
         }
         return [Aim(name, cost) for name, cost in self.rules.costs.items() if possible.get(name)]
 
-    def wait(self, aim: Aim, hand: Bag) -> float:
-        """About how many throws go by before a hand can pay for an aim; less than nothing when it can already."""
-        lacking = goods.missing(hand, aim.cost)
-        return sum(count * 36 / (3 + self.income[good]) for good, count in enumerate(lacking) if count)
+    @cached_property
+    def wishes(self) -> list[Aim]:
+        """The same, what is worth most first."""
+        return sorted(self.aims, key=lambda aim: -VALUES.get(aim.name, 1.0))
 
-    def patience(self, hand: Bag) -> float:
-        """How long a hand has to wait for what it is best for; the less the better the hand."""
-        return min((self.wait(aim, hand) - EAGERNESS.get(aim.name, 0.0) for aim in self.aims), default=0.0)
+    def wait(self, aim: Aim, hand: Bag) -> float:
+        """About how many throws go by before a hand can pay for an aim; what the supply exchanges need not come in."""
+        lacking = goods.missing(hand, aim.cost)
+        if not any(lacking):
+            return 0.0
+        waits = [36 / (3 + self.income[good]) for good, count in enumerate(lacking) for _ in range(count)]
+        exchanged = self.exchangeable(goods.missing(aim.cost, hand))
+        return sum(sorted(waits)[: max(0, len(waits) - exchanged)])
+
+    def exchangeable(self, spare: Bag) -> int:
+        """For how many other cards the supply would take a spare bag."""
+        times = 0
+        for give in self.exchanges:
+            while goods.covers(spare, give):
+                spare = goods.removed(spare, give)
+                times += 1
+        return times
+
+    def hope(self, aim: Aim, hand: Bag) -> float:
+        """What an aim is worth to a hand: much when it is worth much and near."""
+        return VALUES.get(aim.name, 1.0) / (SOON + self.wait(aim, hand))
+
+    def promise(self, hand: Bag) -> float:
+        """What a hand is worth: its best hope."""
+        return max((self.hope(aim, hand) for aim in self.aims), default=0.0)
 
     @cached_property
     def aim(self) -> Aim | None:
         """What the seat saves for."""
-        return min(self.aims, key=lambda aim: self.wait(aim, self.hand) - EAGERNESS.get(aim.name, 0.0), default=None)
+        return max(self.aims, key=lambda aim: self.hope(aim, self.hand), default=None)
 
     @cached_property
     def lacking(self) -> Bag:

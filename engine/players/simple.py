@@ -121,7 +121,7 @@ def harm(sense: Sense, move: MoveRobber) -> float:
         owner = view.owners[site]
         if owner != NOBODY:
             cards = sense.board.chances[move.place] * sense.rules.building_yields[view.kinds[site]]
-            total += -100.0 if owner == sense.seat else cards * (1 + sense.danger(Seat(owner)))
+            total += -1000.0 if owner == sense.seat else cards * (1 + sense.danger(Seat(owner)))
     return total if move.victim is None else total + sense.danger(move.victim) + min(view.cards[move.victim], 5)
 
 
@@ -166,16 +166,14 @@ def build_what_is_new(thought: Thought) -> Action | None:
 
 
 def take_what_is_lacking(thought: Thought) -> Action | None:
-    """A Year of Plenty is played when it completes the plan."""
+    """A Year of Plenty is played when it pays for the rest of a building that is worth a point."""
     options = thought.open_to(PlayYearOfPlenty)
-    if not options:
-        return None
-    return next((option for option in options if any(option.take) and completes(thought.sense, option.take)), None)
-
-
-def completes(sense: Sense, taken: Bag) -> bool:
-    """Whether with these cards the next building can be paid for, though not without."""
-    return any(sense.lacking) and goods.covers(taken, sense.lacking)
+    for aim in [aim for aim in thought.sense.wishes if aim.name not in {"road", "card"}] if options else ():
+        lacking = goods.missing(thought.sense.hand, aim.cost)
+        for option in options:
+            if any(lacking) and goods.covers(option.take, lacking):
+                return option
+    return None
 
 
 def monopolise(thought: Thought) -> Action | None:
@@ -284,10 +282,10 @@ HABITS: tuple[Habit, ...] = (
     take_a_good_offer,
     decline_the_others,
     trade_with_the_supply,
+    offer_something,
     buy_a_card,
     build_a_road,
     ride_for_the_army,
-    offer_something,
     do_something_new,
     end_the_turn,
 )

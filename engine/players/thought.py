@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from engine.action import Action
+from engine.base.trade import TradeWithSupply
 from engine.players.player import Question
 from engine.players.sense import Sense
 
@@ -25,7 +26,7 @@ class Thought:
     @cached_property
     def sense(self) -> Sense:
         """What the seat makes of the table."""
-        return Sense(self.question.view)
+        return Sense(self.question.view, frozenset(trade.give for trade in self.open_to(TradeWithSupply)))
 
     def open_to(self, kind: type[A]) -> list[A]:
         """The options of one kind of action."""
