@@ -313,7 +313,7 @@ async def test_a_game_can_be_played_by_typing_alone(
 ) -> None:
     dealt_from(SEED)
     people = [kind(world, actor) for actor in world.people[:3]]
-    await people[0].say("game new", public=True, target="8 points")
+    await people[0].say("game new", aloud=True, target="8 points")
     for guest in people[1:]:
         await guest.say("game join")
     await people[0].choose("game options", "layout", "beginner")

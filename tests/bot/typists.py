@@ -41,11 +41,11 @@ class Typist:
         """What the person would read in its hand."""
         return self.table.state.hands[self.seat]
 
-    async def say(self, command: str, *, public: bool = False, **options: Any) -> str:
-        """Type a command and read the answer: it is private unless it is said not to be, and never a breakdown."""
+    async def say(self, command: str, *, aloud: bool = False, **options: Any) -> str:
+        """Type a command and read the answer: it is private unless all are to hear it, and never a breakdown."""
         result = await self.actor.slash(self.place, command, **options)
         assert result.acknowledged, command
-        assert result.ephemeral is not public, f"/{command} {options}: {shown(result.response)}"
+        assert result.ephemeral is not aloud, f"/{command} {options}: {shown(result.response)}"
         text = "\n".join(shown(message) for message in (result.response, *result.followups) if message is not None)
         assert text, f"/{command} {options} was answered with nothing"
         assert "Code " not in text, f"/{command} {options}: {text}"
