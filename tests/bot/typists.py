@@ -7,8 +7,17 @@ from simcord.actors import MemberActor
 
 from bot.commands.completion import WHY
 from bot.table import Table
-from engine.record import Bag, Seat
+from engine import goods
+from engine.base.cards import Cards
+from engine.base.turn import Main
+from engine.record import Bag, Intersection, Seat
 from tests.bot.worlds import World
+
+ANN, BOB, CLEO = Seat(0), Seat(1), Seat(2)
+HOMES = {ANN: Intersection(9), BOB: Intersection(13), CLEO: Intersection(20)}
+"""Where they live on the beginners' board once they are settled: far enough from one another."""
+
+LUMBER, BRICK, WOOL, GRAIN, ORE = ((0,) * good + (1,) + (0,) * (4 - good) for good in range(5))
 
 MOST_CHOICES = 25
 LONGEST_CHOICE = 100
@@ -96,6 +105,31 @@ class Typist:
         """Goods as a person would write them."""
         names = self.table.state.rules.goods
         return " ".join(f"{count} {names[good]}" for good, count in enumerate(bag) if count)
+
+
+def settle(table: Table) -> None:
+    """Lay the table as it is after the founding: Ann, Bob and Cleo have a home and no cards, and Ann has rolled."""
+    state = table.state
+    for seat, home in HOMES.items():
+        state.raise_building(seat, "settlement", home)
+        state.lay_road(seat, state.rules.board.paths_at[home][0])
+    state.turn, state.phase, state.seat = 1, 2, ANN
+    state.agenda.clear()
+    state.begin(Main(ANN))
+
+
+def hold(player: Typist, *cards: Bag) -> None:
+    """Give somebody cards."""
+    player.table.state.hands[player.seat] = goods.summed(cards, 5)
+
+
+def hold_card(player: Typist, *names: str) -> None:
+    """Give somebody development cards that he may play."""
+    state = player.table.state
+    cards, kinds = state[Cards], [name for name, _ in state.rules.deck]
+    held = tuple(names.count(kind) for kind in kinds)
+    others = tuple(held if seat == player.seat else one for seat, one in enumerate(cards.held))
+    state.put(Cards(goods.removed(cards.deck, held), others, cards.fresh, cards.played, cards.played_now))
 
 
 def parts(message: Any) -> Iterator[dict[str, Any]]:
