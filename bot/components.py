@@ -167,6 +167,8 @@ def layout(
     for row in (*rows(widgets), *rows(always)):
         box.add_item(row)
     view.add_item(box)
+    # What is pressed is known by its name alone: nobody need listen for this message, not even for a while.
+    view.stop()
     return view
 
 
