@@ -45,13 +45,15 @@ class Lobby:
         await self._store.set_seats(game.id, [_seat(game.id, [], user_id=host_id, name=host_name)])
         return game
 
-    async def join(self, game_id: str, user_id: int, name: str) -> None:
-        """Take a seat."""
+    async def join(self, game_id: str, user_id: int, name: str, colour: str | None = None) -> None:
+        """Take a seat, in a colour of one's choice that nobody has yet or in the next that is free."""
         async with self._lock(game_id):
             game, seats = await self._open(game_id)
             if any(seat.user_id == user_id for seat in seats):
                 raise Illegal("lobby-seated-already")
-            await self._add(game, seats, _seat(game_id, seats, user_id=user_id, name=name))
+            if any(seat.colour == colour for seat in seats):
+                raise Illegal("lobby-colour-taken")
+            await self._add(game, seats, _seat(game_id, seats, user_id=user_id, name=name, colour=colour))
 
     async def leave(self, game_id: str, user_id: int) -> None:
         """Give a seat up; when the host leaves, the next person is host, and without people the lobby closes."""
@@ -239,10 +241,16 @@ def _computer(game: GameRow, seats: Sequence[SeatRow]) -> SeatRow:
 
 
 def _seat(
-    game_id: str, seats: Sequence[SeatRow], *, name: str, user_id: int | None = None, computer: str | None = None
+    game_id: str,
+    seats: Sequence[SeatRow],
+    *,
+    name: str,
+    user_id: int | None = None,
+    computer: str | None = None,
+    colour: str | None = None,
 ) -> SeatRow:
     used = {seat.colour for seat in seats}
-    colour = next(colour for colour in SEAT_COLOURS if colour not in used)
+    colour = colour or next(one for one in SEAT_COLOURS if one not in used)
     return SeatRow(game_id=game_id, seat=Seat(len(seats)), user_id=user_id, computer=computer, name=name, colour=colour)
 
 

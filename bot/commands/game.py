@@ -72,6 +72,7 @@ async def board(interaction: discord.Interaction, view: str = NORMAL, *, public:
     """Look at the board."""
     async with answering(interaction) as bot:
         table = await table_here(interaction)
+        # Acknowledged only now: what is acknowledged in public could not be refused in private.
         await interaction.response.defer(ephemeral=not public, thinking=True)
         spoken = words(table.game.locale if public else str(interaction.locale))
         first, *others = await board_letters(bot.pictures, table, spoken, view)

@@ -10,6 +10,7 @@ from bot.commands.chair import answering, client, game_here
 from bot.commands.completion import Suggestion, anywhere
 from bot.commands.game import find, group
 from bot.commands.permissions import missing_here
+from bot.lobby import SEAT_COLOURS
 from bot.naming import matching, option_value
 from bot.store import ChannelTaken, GameRow
 from bot.words import Words, language, words
@@ -49,6 +50,7 @@ async def new(interaction: discord.Interaction, variant: str = "", target: str =
         there = await bot.store.open_game_in(interaction.channel_id)
         if there is not None:
             raise Illegal("channel-taken", game=there.id)
+        # Acknowledged only now: what is acknowledged in public could not be refused in private.
         await interaction.response.defer(thinking=True)
         await open_lobby(interaction, spec)
 
@@ -83,12 +85,20 @@ def read_spec(words: Words, variant: str, target: str) -> TableSpec:
 # The lobby
 
 
+def suggest_colour(words: Words, typed: str) -> list[Suggestion]:
+    """The colours one can play in."""
+    return matching(typed, [(words.say(f"colour-{colour}"), colour) for colour in SEAT_COLOURS])
+
+
 @group.command()
-async def join(interaction: discord.Interaction) -> None:
+@app_commands.autocomplete(colour=anywhere(suggest_colour))
+async def join(interaction: discord.Interaction, colour: str = "") -> None:
     """Take a seat."""
     async with answering(interaction) as bot:
         game = await lobby_here(interaction)
-        await bot.lobby.join(game.id, interaction.user.id, interaction.user.display_name)
+        known = dict(suggest_colour(words(str(interaction.locale)), ""))
+        chosen = find(colour, known, "unclear-no-such-colour")
+        await bot.lobby.join(game.id, interaction.user.id, interaction.user.display_name, chosen)
         await lobby_presses.confirm(bot, interaction, game, "lobby-joined")
 
 

@@ -103,6 +103,19 @@ async def test_the_lobby_shows_who_comes_and_goes(people: list[Typist]) -> None:
     assert f"<@{bob.actor.id}>" not in shown(ann.place.last_message)
 
 
+async def test_a_guest_may_choose_a_colour_that_is_free(people: list[Typist]) -> None:
+    ann, bob, cleo, _ = people
+    await ann.say("game new", aloud=True)
+    assert ("Black", "black") in await bob.suggested("game join", "colour")
+    assert "has that colour already" in await bob.say("game join", colour="Blue")
+    assert "no colour to play in" in await bob.say("game join", colour="green")
+    await bob.say("game join", colour="Black")
+    await cleo.say("game join")
+    lobby = shown(ann.place.last_message)
+    assert f"Black: <@{bob.actor.id}>" in lobby
+    assert f"Red: <@{cleo.actor.id}>" in lobby
+
+
 async def test_only_the_host_decides(people: list[Typist]) -> None:
     ann, bob, *_ = people
     await ann.say("game new", aloud=True)

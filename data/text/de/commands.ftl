@@ -8,6 +8,7 @@ slash-game-new = In diesem Kanal einen Tisch eröffnen
 slash-game-new-variant = Welches Spiel? Ohne Angabe: das Basisspiel
 slash-game-new-target = Wie viele Punkte gewinnen? Ohne Angabe: 10
 slash-game-join = An dem Tisch Platz nehmen, der hier vorbereitet wird
+slash-game-join-colour = In welcher Farbe? Ohne Angabe: die nächste freie
 slash-game-leave = Deinen Platz aufgeben, bevor das Spiel beginnt
 slash-game-addbot = Einen Computer mitspielen lassen
 slash-game-options = Die Optionen des Tisches wählen, den du eröffnet hast
@@ -77,6 +78,7 @@ slash-name-answer = antwort
 slash-name-at = ort
 slash-name-card = karte
 slash-name-cards = karten
+slash-name-colour = farbe
 slash-name-first = erstens
 slash-name-give = gib
 slash-name-offer = angebot
@@ -128,6 +130,7 @@ unclear-no-offers = Zurzeit ist kein Angebot offen. /trade offer macht eines.
 unclear-no-such-card = „{ $text }“ ist keine Entwicklungskarte dieses Tisches. Es gibt { $choices }.
 unclear-no-such-variant = „{ $text }“ ist kein Spiel, das ich kenne. Es gibt: { $choices }.
 unclear-no-such-target = Mit „{ $text }“ kann man kein Spiel gewinnen. Wähle aus: { $choices }.
+unclear-no-such-colour = „{ $text }“ ist keine Spielfarbe. Wähle aus: { $choices }.
 unclear-no-such-topic = Ein Kapitel „{ $text }“ gibt es nicht. Es gibt: { $choices }.
 unclear-no-such-step = „{ $text }“ ist keiner der Schritte, die du zurücknehmen kannst: { $choices }.
 
@@ -135,6 +138,7 @@ unclear-no-such-step = „{ $text }“ ist keiner der Schritte, die du zurückne
 
 illegal-no-game-here = In diesem Kanal ist kein Spiel offen. /game new eröffnet einen Tisch.
 illegal-lobby-still-open = Der Tisch von Spiel { $game } wird noch vorbereitet. Es beginnt, wenn Start gedrückt wird.
+illegal-lobby-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere, oder keine, dann bekommst du die nächste freie.
 illegal-no-own-games = Du spielst gerade in keinem Spiel mit. /game new eröffnet in einem Kanal einen Tisch.
 illegal-nothing-asked = Das Spiel fragt dich gerade nichts: Du bist am Zug und frei zu handeln. /do zeigt alles, was du tun kannst.
 

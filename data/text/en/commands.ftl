@@ -8,6 +8,7 @@ slash-game-new = Open a table in this channel
 slash-game-new-variant = Which game? Left out: the base game
 slash-game-new-target = How many points win? Left out: 10
 slash-game-join = Take a seat at the table that is being set up here
+slash-game-join-colour = In which colour? Left out: the next that is free
 slash-game-leave = Give your seat up before the game begins
 slash-game-addbot = Seat a computer player
 slash-game-options = Choose the options of the table you opened
@@ -77,6 +78,7 @@ slash-name-answer = answer
 slash-name-at = at
 slash-name-card = card
 slash-name-cards = cards
+slash-name-colour = colour
 slash-name-first = first
 slash-name-give = give
 slash-name-offer = offer
@@ -128,6 +130,7 @@ unclear-no-offers = No offer stands now. /trade offer makes one.
 unclear-no-such-card = “{ $text }” is no development card of this table. There are { $choices }.
 unclear-no-such-variant = “{ $text }” is no game I know. There are: { $choices }.
 unclear-no-such-target = A game cannot be won with “{ $text }”. Choose one of: { $choices }.
+unclear-no-such-colour = “{ $text }” is no colour to play in. Choose one of: { $choices }.
 unclear-no-such-topic = There is no chapter “{ $text }”. There are: { $choices }.
 unclear-no-such-step = “{ $text }” is none of the steps you can take back: { $choices }.
 
@@ -135,6 +138,7 @@ unclear-no-such-step = “{ $text }” is none of the steps you can take back: {
 
 illegal-no-game-here = No game is open in this channel. /game new opens a table.
 illegal-lobby-still-open = The table of game { $game } is still being set up. It begins when its host presses Start.
+illegal-lobby-colour-taken = Somebody has that colour already. Choose another one, or none to get the next that is free.
 illegal-no-own-games = You play in no game at the moment. /game new opens a table in a channel.
 illegal-nothing-asked = The game asks you nothing now: it is your turn, and you are free to act. /do lists all you can do.
 
