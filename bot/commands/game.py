@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot import components, herald, lobby_presses
-from bot.commands.chair import Chair, answering, chair_at, client, game_here, table_here, take_seat
+from bot.commands.chair import Chair, answering, chair_at, game_here, table_here, take_seat
 from bot.commands.completion import WHY, Suggestion, at_the_table
 from bot.commands.translations import choice
 from bot.commands.typed import quoted
@@ -53,7 +53,7 @@ async def status(interaction: discord.Interaction) -> None:
         if game.status == "lobby":
             letter = Letter(components.layout(spoken.say("status-lobby", game=game.id, host=f"<@{game.host_id}>")))
         else:
-            letter = status_letter(await bot.tables.get(game.id), spoken, client(interaction).panel_link)
+            letter = status_letter(await bot.tables.get(game.id), spoken, bot.panel_link)
         await bot.presses.replies.show(interaction, letter)
 
 
