@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Self
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ from engine.event import Event
 from engine.record import Bag, Good, Record, Seat
 from engine.ruleset import Rate
 from engine.state import Part, State
+
+T = TypeVar("T", bound="TradeWithSupply")
 
 OPEN_OFFERS = 5
 """So many offers of one seat may stand at a time."""
@@ -123,8 +125,8 @@ class TradeWithSupply(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        supply, open_to = state.supply, payable_rates(state.rules.rates(state, seat), state.hands[seat])
-        return [cls(give, take) for give, takes in open_to for take in takes if supply[take]]
+        open_to, supply = payable_trades(cls, state.rules.rates(state, seat), state.hands[seat]), state.supply
+        return [trade for trade in open_to if supply[trade.take]] if 0 in supply else open_to
 
     def check(self, state: State, seat: Seat) -> None:
         if not goods.is_bag(self.give, len(state.rules.goods)) or not 0 <= self.take < len(state.rules.goods):
@@ -389,9 +391,10 @@ def cheapest_rates(
 
 
 @lru_cache(maxsize=1 << 14)
-def payable_rates(rates: tuple[Rate, ...], hand: Bag) -> tuple[Rate, ...]:
-    """Those of the rates that a hand can pay; asked all the time of few hands, so answers are remembered."""
-    return tuple([rate for rate in rates if goods.covers(hand, rate.give)])
+def payable_trades(trade: type[T], rates: tuple[Rate, ...], hand: Bag) -> tuple[T, ...]:
+    """What a hand can pay at these rates; asked all the time of few hands, so answers are remembered."""
+    payable = [rate for rate in rates if goods.covers(hand, rate.give)]
+    return tuple([trade(rate.give, take) for rate in payable for take in rate.take])
 
 
 # Offers
@@ -531,6 +534,16 @@ def trade(state: State, offer: Offer, partner: Seat) -> None:
         state.hand_over(offer.maker, partner, offer.give)
         state.hand_over(partner, offer.maker, offer.want)
         state.emit(Traded(offer.maker, partner, offer.give, offer.want))
+        drop_what_it_answered(state, offer)
+
+
+def drop_what_it_answered(state: State, taken: Offer) -> None:
+    """Who agrees on a counter-offer no longer means the offer that it answers, nor what that one answers."""
+    answered = taken.answers
+    for offer in reversed(state[Offers].standing):
+        if offer.serial == answered:
+            withdraw(state, offer, "answered")
+            answered = offer.answers
 
 
 # What follows

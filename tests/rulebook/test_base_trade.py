@@ -48,7 +48,10 @@ def test_ruling_G8_counter_offers_go_back_and_forth() -> None:
     table.play(A, CounterOffer(second.serial, bag("1 ore"), bag("2 wool")))
     third = standing(table)[-1]
     assert (third.audience, third.answers) == ((B,), second.serial)
-    assert table.play(B, AcceptOffer(third.serial)) == (Traded(A, B, bag("1 ore"), bag("2 wool")),)
+    taken, *settled = table.play(B, AcceptOffer(third.serial))
+    assert taken == Traded(A, B, bag("1 ore"), bag("2 wool"))
+    assert settled == [OfferWithdrawn(second, "answered"), OfferWithdrawn(first, "answered")]
+    assert standing(table) == ()
 
 
 def test_ruling_G8_whoever_takes_an_offer_first_trades_at_once() -> None:

@@ -49,6 +49,7 @@ event-offer-withdrawn = { $reason ->
     [too_few_cards] Angebot { $number } gilt nicht mehr: { $maker } hat nicht mehr genug Karten dafür.
     [monopolised] Angebot { $number } gilt nicht mehr: Nach dem Monopol kann { $maker } { $give } nicht geben.
     [turn_over] Angebot { $number } endet mit dem Zug.
+    [answered] Angebot { $number } ist erledigt: { $maker } hat ein Gegenangebot angenommen.
    *[other] { $maker } zieht Angebot { $number } zurück.
 }
 event-offer-lapsed = { $seat } hat Angebot { $number } angenommen, aber es war nicht mehr möglich. Nichts hat den Besitzer gewechselt.

@@ -52,6 +52,7 @@ event-offer-withdrawn = { $reason ->
     [too_few_cards] Offer { $number } is off: { $maker } no longer holds enough cards for it.
     [monopolised] Offer { $number } is off: after the Monopoly { $maker } cannot give { $give }.
     [turn_over] Offer { $number } ends with the turn.
+    [answered] Offer { $number } is settled: { $maker } took a counter-offer.
    *[other] { $maker } takes offer { $number } back.
 }
 event-offer-lapsed = { $seat } accepted offer { $number }, but it was no longer possible. Nothing changed hands.
