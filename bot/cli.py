@@ -53,7 +53,7 @@ def run(context: click.Context) -> None:
 
 @main.command()
 @click.option("--port", default=PORT, show_default=True, help="Where the page is, on this machine only.")
-@click.option("--keep", is_flag=True, help="Go on with the games of last time.")
+@click.option("--keep", is_flag=True, help="Go on with the games that were kept last time.")
 @click.option("--people", default=",".join(PEOPLE), show_default=True, help="Who plays, separated by commas.")
 def sandbox(*, port: int = PORT, keep: bool = False, people: str = ",".join(PEOPLE)) -> None:
     """Play the bot in the browser, on a simulated Discord."""
@@ -61,7 +61,7 @@ def sandbox(*, port: int = PORT, keep: bool = False, people: str = ",".join(PEOP
     from bot.sandbox import SandboxError, check_available, run_sandbox  # noqa: PLC0415
 
     config = configured()
-    folder = config.data_dir / "sandbox"
+    folder = config.data_dir / ("sandbox-kept" if keep else "sandbox")
     try:
         check_available()
     except SandboxError as fault:
