@@ -17,7 +17,9 @@ def map_document(name: str) -> dict[str, Any]:
     """
     document: dict[str, Any] = tomllib.loads((HERE / "maps" / f"{name}.toml").read_text(encoding="utf-8"))
     if "rows" in document:
-        document["hexes"] = [cell for row in document.pop("rows") for cell in _cells(row["start"][0], row["start"][1], row["hexes"])]
+        document["hexes"] = [
+            cell for row in document.pop("rows") for cell in _cells(row["start"][0], row["start"][1], row["hexes"])
+        ]
     parent = document.pop("extends", None)
     return document if parent is None else {**map_document(parent), **document}
 
