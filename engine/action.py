@@ -120,8 +120,8 @@ def options(state: State, seat: Seat) -> list[Action]:
     question = state.agenda[-1]
     for gate, family in state.rules.families[type(question.step), seat in question.actors]:
         if gate is None or gate(state, seat):
-            for action in family:
-                found += action.options(state, seat)
+            for options_of in family:
+                found += options_of(state, seat)
     return found
 
 
@@ -173,7 +173,7 @@ def perform(state: State, seat: Seat, action: Action, moment: int | None = None)
     if action.aside:
         return Outcome(tuple(events), tuple(drawn), barrier=False)
     state.moved[seat] = state.moment * 64
-    barrier = bool(drawn) or action.reveals or seat not in actors(state)
+    barrier = bool(drawn) or action.reveals or not state.agenda or seat not in state.agenda[-1].actors
     return Outcome(tuple(events), tuple(drawn), barrier)
 
 

@@ -9,6 +9,9 @@ from random import Random
 
 from engine.record import Bag, Good
 
+MANY = 1000
+"""Nobody ever holds so much of anything."""
+
 
 def added(left: Bag, right: Bag) -> Bag:
     """Both bags together."""
@@ -59,7 +62,9 @@ def summed(bags: Iterable[Bag], kinds: int) -> Bag:
 
 def is_bag(value: object, kinds: int) -> bool:
     """Whether a value from outside is a bag of this table: the right length, whole numbers, none negative."""
-    return isinstance(value, tuple) and len(value) == kinds and all(type(n) is int and 0 <= n < 1000 for n in value)
+    if not isinstance(value, tuple) or len(value) != kinds or set(map(type, value)) != {int}:
+        return False
+    return bool(min(value) >= 0 and max(value) < MANY)
 
 
 def card_at(bag: Bag, index: int) -> Good:

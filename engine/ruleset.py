@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from functools import cached_property
 from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -22,6 +21,7 @@ Amendment = Callable[["Ruleset"], "Ruleset"]
 StepFunction = Callable[["State"], "tuple[Step, ...]"]
 """The steps with which a part of a turn begins, in play order; none to skip it."""
 Reaction = Callable[["State", Any], None]
+Family = tuple["Gate | None", tuple[Callable[["State", Seat], "Iterable[Action]"], ...]]
 
 
 class Rate(NamedTuple):
@@ -96,38 +96,35 @@ class Ruleset:
     amendments: tuple[str, ...] = ()
     provenance: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
-    @cached_property
-    def kind_of_card(self) -> dict[str, int]:
-        """The place of each development card in the bags of cards."""
-        return {name: index for index, (name, _) in enumerate(self.deck)}
+    # What follows from the answers, found once because it is asked for at every action
 
-    @cached_property
-    def resources_in(self) -> Callable[[Bag], tuple[int, ...]]:
-        """How many there are of each resource in a bag of goods."""
-        return itemgetter(*self.resources)
+    kind_of_card: Mapping[str, int] = field(init=False, repr=False)
+    """The place of each development card in the bags of cards."""
+    resources_in: Callable[[Bag], tuple[int, ...]] = field(init=False, repr=False)
+    """How many there are of each resource in a bag of goods."""
+    payable: Callable[[Bag], frozenset[str]] = field(init=False, repr=False)
+    """What on the price list a hand can pay."""
+    open_menus: Mapping[tuple[type[Step], bool], tuple[type[Action], ...]] = field(init=False, repr=False)
+    """The menus as they are open to the actors of a step (True) and to the others (False)."""
+    families: Mapping[tuple[type[Step], bool], tuple[Family, ...]] = field(init=False, repr=False)
+    """The same menus, in the same order: neighbours with a common gate together, each with its `options`."""
 
-    @cached_property
-    def payable(self) -> Callable[[Bag], frozenset[str]]:
-        """What on the price list a hand can pay."""
-        return goods.payable_from(tuple(self.costs.items()))
-
-    @cached_property
-    def open_menus(self) -> dict[tuple[type[Step], bool], tuple[type[Action], ...]]:
-        """The menus as they are open to the actors of a step (True) and to the others (False)."""
+    def __post_init__(self) -> None:
         closed = {True: "others", False: "actors"}
-        return {
+        open_menus = {
             (step, acting): tuple(action for action in actions if action.audience != closed[acting])
             for step, actions in self.menu.items()
             for acting in (True, False)
         }
-
-    @cached_property
-    def families(self) -> dict[tuple[type[Step], bool], tuple[tuple[Gate | None, tuple[type[Action], ...]], ...]]:
-        """The same menus, in the same order, neighbours with a common gate taken together."""
-        return {
-            asked: tuple((gate, tuple(family)) for gate, family in groupby(actions, key=lambda action: action.gate))
-            for asked, actions in self.open_menus.items()
+        conclusions = {
+            "kind_of_card": {name: index for index, (name, _) in enumerate(self.deck)},
+            "resources_in": itemgetter(*self.resources),
+            "payable": goods.payable_from(tuple(self.costs.items())),
+            "open_menus": open_menus,
+            "families": {asked: _families(actions) for asked, actions in open_menus.items()},
         }
+        for name, conclusion in conclusions.items():
+            object.__setattr__(self, name, conclusion)
 
     def but(self, **answers: Any) -> Ruleset:
         """The same rules with other answers to these questions."""
@@ -172,4 +169,9 @@ class Ruleset:
         return {question: told[question] for question in QUESTIONS if question in told}
 
 
-QUESTIONS = tuple(one.name for one in fields(Ruleset) if one.name not in {"amendments", "provenance"})
+def _families(actions: tuple[type[Action], ...]) -> tuple[Family, ...]:
+    neighbours = groupby(actions, key=lambda action: action.gate)
+    return tuple((gate, tuple([action.options for action in family])) for gate, family in neighbours)
+
+
+QUESTIONS = tuple(one.name for one in fields(Ruleset) if one.init and one.name not in {"amendments", "provenance"})

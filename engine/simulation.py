@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from engine import laws
-from engine.action import Action, Outcome, actors, play
+from engine.action import Action, Outcome, actors, perform, play
 from engine.base.trade import unanswered
 from engine.journal import Entry, fresh_state
 from engine.players import PLAYERS, Player, Question, dice
@@ -137,11 +137,18 @@ def moves(state: State, players: Sequence[Player], random: Random, most_turns: i
     Whoever is asked answers first; after something that is no move, an offer say, everybody else may answer it.
     """
     while state.ended is None and state.turn <= most_turns:
-        seat = state.question.actors[0]
-        action = players[seat].choose(Question(state, seat, random))
-        yield Move(seat, action, play(state, seat, action))
-        if action.aside:
+        seat = state.agenda[-1].actors[0]
+        yield (move := ask(state, seat, players[seat], random))
+        if move.action.aside:
             yield from answers(state, seat, players, random)
+
+
+def ask(state: State, seat: Seat, player: Player, random: Random) -> Move:
+    """Let a player do one thing; what is no option as it stands is judged first, as if it came from outside."""
+    question = Question(state, seat, random)
+    action = player.choose(question)
+    do = perform if action in question.options else play
+    return Move(seat, action, do(state, seat, action))
 
 
 def answers(state: State, speaker: Seat, players: Sequence[Player], random: Random) -> Iterator[Move]:
@@ -149,5 +156,4 @@ def answers(state: State, speaker: Seat, players: Sequence[Player], random: Rand
     for place in range(1, state.rules.seats):
         seat = Seat((speaker + place) % state.rules.seats)
         if seat not in actors(state) and unanswered(state, seat):
-            action = players[seat].choose(Question(state, seat, random))
-            yield Move(seat, action, play(state, seat, action))
+            yield ask(state, seat, players[seat], random)

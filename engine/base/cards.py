@@ -20,6 +20,10 @@ SMALLEST_LARGEST_ARMY = 3
 """So many played knights earn the card at least (G7)."""
 
 
+VICTORY_POINT = "victory_point"
+"""The card that is never played: it counts by being held."""
+
+
 class Cards(Part, frozen=True):
     """The development cards: a bag left to draw from, and for each seat what it holds, bought this turn and played.
 
@@ -138,9 +142,13 @@ class BuyCard(Action, frozen=True):
 
 
 def may_play_a_card(state: State, seat: Seat) -> bool:
-    """Whether a seat holds any card since before this turn and has played none in it (G1)."""
+    """Whether a seat holds a card since before this turn, not for its points alone, and has played none in it (G1)."""
     cards: Cards = state.parts[Cards]
-    return cards.held[seat] != cards.fresh[seat] and not cards.played_now[seat]
+    held, fresh = cards.held[seat], cards.fresh[seat]
+    if held == fresh or cards.played_now[seat]:
+        return False
+    kept = state.rules.kind_of_card.get(VICTORY_POINT)
+    return any(held[kind] > fresh[kind] for kind in range(len(held)) if kind != kept)
 
 
 class PlayCard(Action, frozen=True):
@@ -378,4 +386,4 @@ def points_for_largest_army(state: State, seat: Seat) -> int:
 
 def points_for_victory_cards(state: State, seat: Seat) -> int:
     """Each victory point card is worth one point, from the moment it is bought, and stays hidden until it wins (G1)."""
-    return int(state.parts[Cards].held[seat][kind_of(state, "victory_point")])
+    return int(state.parts[Cards].held[seat][kind_of(state, VICTORY_POINT)])

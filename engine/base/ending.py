@@ -80,7 +80,8 @@ class PlayOn(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        return (cls(),) if state.parts[Progress].agreed or isinstance(state.step, Concluding) else ()
+        asked = state.parts[Progress].agreed or type(state.agenda[-1].step) is Concluding
+        return (cls(),) if asked else ()
 
     def check(self, state: State, seat: Seat) -> None:
         if not state[Progress].agreed and not isinstance(state.step, Concluding):

@@ -208,10 +208,10 @@ def victims(state: State, seat: Seat, place: Hex) -> tuple[Seat, ...]:
     return tuple([owner for owner in owners_beside(state)[place] if owner in holders])
 
 
-def card_holders(state: State, seat: Seat) -> frozenset[Seat]:
+def card_holders(state: State, seat: Seat) -> frozenset[int]:
     """The opponents of a seat who hold a resource card."""
-    others = [Seat(other) for other in range(state.rules.seats) if other != seat]
-    return frozenset([other for other in others if state.cards_of(other)])
+    resources_in = state.rules.resources_in
+    return frozenset([other for other, hand in enumerate(state.hands) if other != seat and any(resources_in(hand))])
 
 
 def owners_beside(state: State) -> tuple[tuple[Seat, ...], ...]:

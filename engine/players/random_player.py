@@ -23,10 +23,11 @@ class RandomPlayer(Player):
     def choose(self, question: Question) -> Action:
         """Any move; of a seat that is not to move, any answer."""
         options, random = question.options, question.random
-        talkative = random.random() < ASIDES
+        whim, count = random.random, len(options)
+        talkative = whim() < ASIDES
         if not talkative:
             for _ in range(PICKS):
-                option = options[int(random.random() * len(options))]
+                option = options[int(whim() * count)]
                 if not option.aside and (type(option) not in ANSWERS or question.acting):
                     return question.filled(option)
         return question.filled(random.choice(self._fitting(question, talkative=talkative)))
