@@ -141,6 +141,15 @@ class Board:
         self.harbours = tuple(self._harbour(place) for place in document.harbours)
         self._read_places(document.places)
 
+        rolled = sorted({number for number in self.number if number is not None})
+        self.hexes_with = {roll: tuple(h for h in self.hexes if self.number[h] == roll) for roll in rolled}
+        """The hexes that bear each number."""
+        ends_of_harbours = {site for harbour in self.harbours for site in harbour.intersections}
+        self.harbours_at = {
+            site: tuple(h for h in self.harbours if site in h.intersections) for site in ends_of_harbours
+        }
+        """The harbours that a building on an intersection may use."""
+
     def across(self, path: Path, intersection: Intersection) -> Intersection:
         """The other end of a path."""
         a, b = self.ends[path]
@@ -157,18 +166,6 @@ class Board:
     def hex_at(self, q: int, r: int) -> Hex:
         """The hex with these axial coordinates; ValueError if the map has none."""
         return Hex(self.coordinates.index((q, r)))
-
-    @cached_property
-    def hexes_with(self) -> dict[int, tuple[Hex, ...]]:
-        """The hexes that bear each number."""
-        rolled = sorted({number for number in self.number if number is not None})
-        return {roll: tuple(h for h in self.hexes if self.number[h] == roll) for roll in rolled}
-
-    @cached_property
-    def harbours_at(self) -> dict[Intersection, tuple[Harbour, ...]]:
-        """The harbours that a building on an intersection may use."""
-        sites = {site for harbour in self.harbours for site in harbour.intersections}
-        return {site: tuple(h for h in self.harbours if site in h.intersections) for site in sites}
 
     @cached_property
     def chances(self) -> tuple[int, ...]:

@@ -42,7 +42,7 @@ class Score(NamedTuple):
     hidden: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ruleset:
     """All answers of one table. A question is here because two rulesets answer it differently."""
 
@@ -102,6 +102,8 @@ class Ruleset:
     """The place of each development card in the bags of cards."""
     resources_in: Callable[[Bag], tuple[int, ...]] = field(init=False, repr=False)
     """How many there are of each resource in a bag of goods."""
+    wares_in: Callable[[Bag], tuple[int, ...]] = field(init=False, repr=False)
+    """How many there are of each ware in it."""
     payable: Callable[[Bag], frozenset[str]] = field(init=False, repr=False)
     """What on the price list a hand can pay."""
     open_menus: Mapping[tuple[type[Step], bool], tuple[type[Action], ...]] = field(init=False, repr=False)
@@ -119,6 +121,7 @@ class Ruleset:
         conclusions = {
             "kind_of_card": {name: index for index, (name, _) in enumerate(self.deck)},
             "resources_in": itemgetter(*self.resources),
+            "wares_in": itemgetter(*self.wares),
             "payable": goods.payable_from(tuple(self.costs.items())),
             "open_menus": open_menus,
             "families": {asked: _families(actions) for asked, actions in open_menus.items()},

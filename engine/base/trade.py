@@ -414,8 +414,7 @@ def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 def holds_wares(state: State, seat: Seat) -> bool:
     """Whether a seat holds anything that may be traded."""
-    hand = state.hands[seat]
-    return any(map(hand.__getitem__, state.rules.wares))
+    return any(state.rules.wares_in(state.hands[seat]))
 
 
 def sides(state: State, seat: Seat) -> tuple[Bag, Bag]:
@@ -579,4 +578,5 @@ def _find(state: State, serial: int) -> Offer:
 
 
 def _open_offers(state: State, seat: Seat) -> int:
-    return sum([offer.maker == seat for offer in state.parts[Offers].standing])
+    standing = state.parts[Offers].standing
+    return len([offer for offer in standing if offer.maker == seat]) if standing else 0
