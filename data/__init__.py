@@ -12,7 +12,8 @@ HERE = Path(__file__).parent
 def map_document(name: str) -> dict[str, Any]:
     """The map document of this name, as plain values; FileNotFoundError if there is none.
 
-    `hexes` are written in rows, west to east: the axial coordinates of the first hex, then `terrain` or `terrain:number`.
+    `hexes` are written in rows, west to east: the axial coordinates of the first hex, then each hex as `terrain` or
+    `terrain:number`.
     A map that `extends` another states only its differences.
     """
     document: dict[str, Any] = tomllib.loads((HERE / "maps" / f"{name}.toml").read_text(encoding="utf-8"))

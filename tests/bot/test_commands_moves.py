@@ -302,7 +302,9 @@ async def test_offers_are_made_countered_declined_taken_back_and_accepted(playin
     await ann.play("trade cancel", offer=await ann.first("trade cancel", "offer", "lumber"))
     await ann.play("trade accept", offer="3")
     assert ann.hand == (1, 0, 0, 0, 1)
-    assert "names no open offer" in await ann.refused("trade accept", offer="7")
+    assert "No offer stands now" in await ann.refused("trade accept", offer="1")
+    await ann.play("trade offer", give="1 lumber", want="1 wool")
+    assert "names no open offer" in await bob.refused("trade accept", offer="7")
 
 
 async def test_an_offer_must_name_goods_that_are_held(playing: list[Typist]) -> None:

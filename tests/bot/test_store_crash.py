@@ -30,7 +30,7 @@ async def append_to(store: Store, game_id: str) -> None:
 async def test_every_acknowledged_entry_outlives_a_kill(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         games = [(await running(store, channel)).id for channel in range(OPEN_GAMES)]
-    dice = random.Random(4)  # noqa: S311 - it decides when to kill
+    dice = random.Random(4)
     acknowledged = 0
     for _ in range(KILLS):
         lines = killed(Path(__file__), str(tmp_path), dice=dice, most_lines=40, longest_wait=0.02)
@@ -48,7 +48,7 @@ async def test_every_acknowledged_entry_outlives_a_kill(tmp_path: Path) -> None:
 
 
 async def test_a_database_being_made_outlives_a_kill(tmp_path: Path) -> None:
-    dice = random.Random(7)  # noqa: S311 - it decides when to kill
+    dice = random.Random(7)
     for attempt in range(KILLS // 2):
         data_dir = tmp_path / str(attempt)
         killed(Path(__file__), str(data_dir), "idle", dice=dice, most_lines=0, longest_wait=1)
