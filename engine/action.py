@@ -204,8 +204,8 @@ def standings(state: State) -> tuple[int, ...]:
     """The victory points of all seats that everybody can see."""
     known: tuple[int, ...] | None = state.tally.get("standings")
     if known is None:
-        seats = range(state.rules.seats)
-        known = state.tally["standings"] = tuple([public_points(state, Seat(seat)) for seat in seats])
+        points_of = [public_points(state, seat) for seat in state.rules.every_seat]
+        known = state.tally["standings"] = tuple(points_of)
     return known
 
 
@@ -213,15 +213,15 @@ def nothing_left(state: State) -> bool:
     """Whether no seat can gain a point any more (G11)."""
     known: bool | None = state.tally.get("nothing_left")
     if known is None:
-        seats = [Seat(seat) for seat in range(state.rules.seats)]
-        known = not any(prospect(state, seat) for prospect in state.rules.prospects for seat in seats)
+        rules = state.rules
+        known = not any(prospect(state, seat) for prospect in rules.prospects for seat in rules.every_seat)
         state.tally["nothing_left"] = known
     return known
 
 
 def end(state: State, reason: str, winners: tuple[Seat, ...]) -> None:
     """The game is over; nothing is asked any more."""
-    total = tuple(points(state, Seat(one)) for one in range(state.rules.seats))
+    total = tuple(points(state, seat) for seat in state.rules.every_seat)
     state.ended = Ended(reason, winners, total)
     state.agenda.clear()
     state.emit(GameEnded(reason, winners, total))
@@ -229,8 +229,8 @@ def end(state: State, reason: str, winners: tuple[Seat, ...]) -> None:
 
 def end_by_points(state: State, reason: str) -> None:
     """The game is over though nobody has won: most points win, ties are shared (G11)."""
-    total = [points(state, Seat(seat)) for seat in range(state.rules.seats)]
-    end(state, reason, tuple(Seat(seat) for seat, own in enumerate(total) if own == max(total)))
+    most = max(points(state, seat) for seat in state.rules.every_seat)
+    end(state, reason, tuple(seat for seat in state.rules.every_seat if points(state, seat) == most))
 
 
 def _settle(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import add, ge, sub
 from random import Random
@@ -11,6 +11,10 @@ from engine.record import Bag, Good
 
 MANY = 1000
 """Nobody ever holds so much of anything."""
+
+
+KEPT = 1 << 14
+"""So many answers are kept before all are forgotten."""
 
 
 def added(left: Bag, right: Bag) -> Bag:
@@ -28,20 +32,26 @@ def covers(bag: Bag, cost: Bag) -> bool:
     return all(map(ge, bag, cost))
 
 
-@lru_cache(maxsize=256)
-def payable_from(costs: tuple[tuple[str, Bag], ...]) -> Callable[[Bag], frozenset[str]]:
-    """The question what of a price list a hand can pay; asked all the time of few hands, so answers are remembered."""
-
-    @lru_cache(maxsize=1 << 14)
-    def payable(hand: Bag) -> frozenset[str]:
-        return frozenset(name for name, cost in costs if covers(hand, cost))
-
-    return payable
-
-
 def missing(bag: Bag, cost: Bag) -> Bag:
     """What the bag lacks of the cost."""
     return tuple([max(0, need - have) for have, need in zip(bag, cost, strict=True)])
+
+
+class Payable(dict[Bag, frozenset[str]]):
+    """What on a price list each hand can pay; asked all the time of few hands, so answers are kept."""
+
+    def __init__(self, costs: tuple[tuple[str, Bag], ...]) -> None:
+        self.costs = costs
+
+    def __missing__(self, hand: Bag) -> frozenset[str]:
+        if len(self) >= KEPT:
+            self.clear()
+        self[hand] = payable = frozenset(name for name, cost in self.costs if covers(hand, cost))
+        return payable
+
+
+payable_from = lru_cache(maxsize=64)(Payable)
+"""The same for every ruleset with the same prices."""
 
 
 @lru_cache(maxsize=1 << 12)

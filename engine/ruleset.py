@@ -8,6 +8,8 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from engine import goods
 from engine.board import Board
 from engine.record import Bag, Good, Hex, Intersection, Path, Seat
@@ -31,7 +33,7 @@ class Rate(NamedTuple):
     take: tuple[Good, ...]
 
 
-class Score(NamedTuple):
+class Score(msgspec.Struct, frozen=True):
     """One kind of victory points; hidden ones are known to their owner alone until the game is over.
 
     Points follow from the board and from parts that say they score, so that they need not be counted all the time.
@@ -98,13 +100,14 @@ class Ruleset:
 
     # What follows from the answers, found once because it is asked for at every action
 
+    every_seat: tuple[Seat, ...] = field(init=False, repr=False)
     kind_of_card: Mapping[str, int] = field(init=False, repr=False)
     """The place of each development card in the bags of cards."""
     resources_in: Callable[[Bag], tuple[int, ...]] = field(init=False, repr=False)
     """How many there are of each resource in a bag of goods."""
     wares_in: Callable[[Bag], tuple[int, ...]] = field(init=False, repr=False)
     """How many there are of each ware in it."""
-    payable: Callable[[Bag], frozenset[str]] = field(init=False, repr=False)
+    payable: Mapping[Bag, frozenset[str]] = field(init=False, repr=False)
     """What on the price list a hand can pay."""
     open_menus: Mapping[tuple[type[Step], bool], tuple[type[Action], ...]] = field(init=False, repr=False)
     """The menus as they are open to the actors of a step (True) and to the others (False)."""
@@ -119,6 +122,7 @@ class Ruleset:
             for acting in (True, False)
         }
         conclusions = {
+            "every_seat": tuple(map(Seat, range(self.seats))),
             "kind_of_card": {name: index for index, (name, _) in enumerate(self.deck)},
             "resources_in": itemgetter(*self.resources),
             "wares_in": itemgetter(*self.wares),

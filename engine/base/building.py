@@ -35,7 +35,7 @@ class CityBuilt(Event, frozen=True):
 
 def pays_for_anything(state: State, seat: Seat) -> bool:
     """Whether a seat has the goods for anything on the price list."""
-    return bool(state.rules.payable(state.hands[seat]))
+    return bool(state.rules.payable[state.hands[seat]])
 
 
 class BuildRoad(Action, frozen=True):
@@ -197,7 +197,7 @@ def own_settlements(state: State, seat: Seat) -> list[Intersection]:
 
 def affords(state: State, seat: Seat, piece: str) -> bool:
     """Whether a seat has a piece of the kind left and the goods it costs."""
-    return state.left[piece][seat] > 0 and piece in state.rules.payable(state.hands[seat])
+    return state.left[piece][seat] > 0 and piece in state.rules.payable[state.hands[seat]]
 
 
 def check_affords(state: State, seat: Seat, piece: str) -> None:

@@ -302,7 +302,7 @@ def kind_of(state: State, card: str) -> Good:
 
 def pays(state: State, seat: Seat) -> bool:
     """Whether a seat has the goods for a development card."""
-    return "card" in state.rules.payable(state.hands[seat])
+    return "card" in state.rules.payable[state.hands[seat]]
 
 
 def playable(state: State, seat: Seat, card: str) -> bool:

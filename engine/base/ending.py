@@ -107,5 +107,5 @@ def see_whether_it_goes_on(state: State, began: TurnBegan) -> None:
         state.put(Progress(now, began.turn, progress.agreed))
     elif began.turn - progress.since >= QUIET_ROUNDS * state.rules.seats:
         state.put(Progress(now, began.turn, progress.agreed))
-        asked = [Seat(seat) for seat in range(state.rules.seats) if seat not in progress.agreed]
+        asked = [seat for seat in state.rules.every_seat if seat not in progress.agreed]
         state.begin(Concluding(tuple(asked)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import goods
 from engine.base.turn import DiceThrown
 from engine.event import Event
-from engine.record import Bag, Good, Hex, Seat
+from engine.record import Bag, Good, Hex
 from engine.state import NOBODY, State
 
 
@@ -26,9 +26,9 @@ def produce(state: State, thrown: DiceThrown) -> None:
     if not goods.covers(state.supply, asked):
         short = tuple([good for good in state.rules.resources if asked[good] > state.supply[good]])
         gains = rationed(gains, short, state.supply)
-    for seat, gain in enumerate(gains):
+    for seat, gain in zip(state.rules.every_seat, gains, strict=True):
         if any(gain):
-            state.receive(Seat(seat), gain)
+            state.receive(seat, gain)
     state.emit(Produced(gains, short))
 
 

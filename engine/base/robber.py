@@ -166,7 +166,7 @@ class MoveRobber(Action, frozen=True):
 
 def discard_half(state: State) -> tuple[Step, ...]:
     """Everyone with more than seven resource cards owes half of them, rounded down (G3)."""
-    held = [(Seat(seat), state.cards_of(Seat(seat))) for seat in range(state.rules.seats)]
+    held = [(seat, state.cards_of(seat)) for seat in state.rules.every_seat]
     owed = tuple((seat, count // 2) for seat, count in held if count > HAND_LIMIT)
     if not owed:
         return ()
@@ -220,7 +220,7 @@ def owners_beside(state: State) -> tuple[tuple[Seat, ...], ...]:
     if known is None:
         board = state.rules.board
         around: list[set[Seat]] = [set() for _ in board.hexes]
-        for seat in map(Seat, range(state.rules.seats)):
+        for seat in state.rules.every_seat:
             for site in state.sites_of(seat):
                 for place in board.hexes_at[site]:
                     around[place].add(seat)

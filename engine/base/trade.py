@@ -408,7 +408,7 @@ def no_offers(state: State) -> Offers:
 def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
     """With whom a seat may trade: everybody for the seat on turn, else only that one (G8)."""
     if seat == state.seat:
-        return tuple(Seat(other) for other in range(state.rules.seats) if other != seat)
+        return tuple([other for other in state.rules.every_seat if other != seat])
     return (state.seat,)
 
 
