@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from bot.store import Conflict, WrongStatus
 from bot.table import Table
-from engine.action import Action, Illegal, actors
+from engine.action import Action, Illegal, actors, check
 from engine.base.ending import AgreeToEnd, Progress
 from engine.base.trade import unanswered
-from engine.players import PLAYERS, Question
+from engine.players import PLAYERS, Player, Question, RandomPlayer
 from engine.record import Seat
 from engine.state import State
 
@@ -30,12 +30,19 @@ class Autopilot:
         self.delay = delay
         self._random = SystemRandom()
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._stopped = False
 
     def kick(self, table: Table) -> None:
         """Let the computers of a table play when it is on them."""
         busy = self._playing.get(table.id)
-        if (busy is None or busy.done()) and self.whose_move(table) is not None:
+        if not self._stopped and (busy is None or busy.done()) and self.whose_move(table) is not None:
             self._playing[table.id] = asyncio.create_task(self._play(table.id))
+
+    def stop(self) -> None:
+        """Let nobody play on; after the next start they do."""
+        self._stopped = True
+        for playing in self._playing.values():
+            playing.cancel()
 
     def whose_move(self, table: Table) -> Seat | None:
         """The first computer that has something to decide."""
@@ -62,7 +69,10 @@ class Autopilot:
         except (Conflict, WrongStatus) as moved_on:
             log.info("game %s moved on without the computers: %s", game_id, moved_on)
         except Exception:
-            log.exception("the computers of game %s stopped", game_id)
+            log.exception("the computers of game %s stopped; they go on soon", game_id)
+        finally:
+            if self._playing.get(game_id) is asyncio.current_task():
+                del self._playing[game_id]
 
     async def _move(self, table: Table, seat: Seat) -> None:
         action = self.decide(table, seat)
@@ -76,9 +86,20 @@ class Autopilot:
         """What a computer does now."""
         if follows(table, seat):
             return AgreeToEnd()
+        question = Question(table.state, seat, self._random)
+        try:
+            action = self._player(table, seat).choose(question)
+            check(table.state, seat, action)
+        except Exception:
+            # No game stands still because a computer is at a loss.
+            log.exception("game %s: the computer at seat %s has no move, and makes any", table.id, seat)
+            action = RandomPlayer().choose(question)
+        return action
+
+    def _player(self, table: Table, seat: Seat) -> Player:
         kind = table.seats[seat].computer
         assert kind is not None
-        return PLAYERS[kind]().choose(Question(table.state, seat, self._random))
+        return PLAYERS[kind]()
 
 
 def may_answer(state: State, seat: Seat) -> bool:

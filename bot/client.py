@@ -27,7 +27,7 @@ from bot.panel import tell
 from bot.pictures import Pictures
 from bot.presses import Presses
 from bot.private import Desk, Letter
-from bot.store import Store, UnknownGame
+from bot.store import Store, StoreError, UnknownGame
 from bot.table import Asked, Done, Table, Tables
 from bot.words import load_words, words
 from engine.action import Action, Illegal
@@ -85,10 +85,12 @@ class CatanBot(commands.AutoShardedBot):
         """Finish what is being sent, then leave."""
         self.watch.cancel()
         if hasattr(self, "sender"):
+            self.autopilot.stop()
             try:
                 await asyncio.wait_for(self.sender.settle(), 5)
             except TimeoutError:
                 log.warning("not everything could be sent; it will be after the next start")
+            self.sender.stop()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()
@@ -102,17 +104,27 @@ class CatanBot(commands.AutoShardedBot):
         await self.go_on()
 
     async def go_on(self) -> None:
-        """Send what is owed, and let the computers of all running games play on."""
+        """Send what is owed, take the running games into memory, and let their computers play on."""
         self.sender.kick()
         for game in await self.store.open_games():
             if game.status == "running":
-                self.autopilot.kick(await self.tables.get(game.id))
+                try:
+                    self.autopilot.kick(await self.tables.get(game.id))
+                except Exception:
+                    # One that cannot be read keeps no other from going on.
+                    log.exception("game %s cannot go on", game.id)
 
     @tasks.loop(seconds=15)
     async def watch(self) -> None:
-        """Try again what could not be sent."""
-        if self.is_ready():
-            self.sender.kick()
+        """Try again what could not be sent, and wake the computers that something stopped."""
+        if not self.is_ready():
+            return
+        self.sender.kick()
+        for table in self.tables.running():
+            try:
+                self.autopilot.kick(table)
+            except Exception:
+                log.exception("the computers of game %s cannot be woken", table.id)
 
     async def _tell_commands(self) -> None:
         """Sync the command tree only when it differs from what Discord was told last."""
@@ -157,14 +169,18 @@ class CatanBot(commands.AutoShardedBot):
 
     async def mention_closed_messages(self, interaction: discord.Interaction) -> None:
         """Tell a user once that the hand could not be sent, and where it is shown all the same."""
-        if interaction.user.id not in self.closed_to:
+        user_id = interaction.user.id
+        if user_id not in self.closed_to:
             return
-        self.closed_to.discard(interaction.user.id)
-        user = await self.store.get_user(interaction.user.id)
-        if user.dm_closed_told:
-            return
-        await self.presses.replies.tell(interaction, words(str(interaction.locale)).say("dm-closed"))
-        await self.store.put_user(msgspec.structs.replace(user, dm_closed_told=True))
+        self.closed_to.discard(user_id)
+        try:
+            user = await self.store.get_user(user_id)
+            if not user.dm_closed_told:
+                await self.presses.replies.tell(interaction, words(str(interaction.locale)).say("dm-closed"))
+                await self.store.put_user(msgspec.structs.replace(user, dm_closed_told=True))
+        except (discord.HTTPException, StoreError) as fault:
+            self.closed_to.add(user_id)
+            log.warning("user %s could not be told that direct messages are closed: %s", user_id, fault)
 
     # What everybody needs
 
@@ -226,10 +242,10 @@ class CatanBot(commands.AutoShardedBot):
         place = table.game.guild_id or "@me"
         return f"https://discord.com/channels/{place}/{table.game.channel_id}/{table.game.panel_message_id}"
 
-    async def hand_letter(self, table: Table, seat: Seat, locale: str) -> Letter:
-        """A seat's hand, in the reader's language."""
+    async def hand_letter(self, table: Table, seat: Seat, locale: str, number: int | None = None) -> Letter:
+        """A seat's hand, in the reader's language; one that lasts has a number, by which it is found again."""
         desk = Desk(table, seat, words(locale), self.pictures)
-        return await desk.hand(since_last_turn(table.journal, seat, desk.naming))
+        return await desk.hand(since_last_turn(table.journal, seat, desk.naming), number)
 
     def log_letter(self, table: Table, user_id: int, locale: str) -> Letter:
         """What has happened lately, as far as the reader may know it."""

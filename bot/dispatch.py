@@ -66,7 +66,7 @@ def _cards(state: State, seat: Seat) -> object:
 def _offers(table: Table, done: Done, n: int) -> list[Draft]:
     """A card for each new offer, and a change for each card whose offer has changed or is gone."""
     made = [event.offer for event in done.outcome.events if isinstance(event, OfferMade)]
-    before, after = _standing(done.before), _standing(done.after)
+    before, after = standing(done.before), standing(done.after)
     drafts = [_offer_draft(table, offer_key(table.id, offer.serial), "offer", offer) for offer in made]
     changed = [offer for serial, offer in before.items() if after.get(serial) != offer]
     drafts.extend(_offer_draft(table, f"{offer_key(table.id, o.serial)}:{n}", "offer_changed", o) for o in changed)
@@ -78,5 +78,7 @@ def _offer_draft(table: Table, key: str, kind: str, offer: Offer) -> Draft:
     return Draft(key=key, game_id=table.id, kind=kind, target=table.game.channel_id, payload=payload)
 
 
-def _standing(state: State) -> dict[int, Offer]:
-    return {offer.serial: offer for offer in state[Offers].standing} if Offers in state else {}
+def standing(state: State) -> dict[int, Offer]:
+    """The offers that stand, by their serial numbers; none when the game is over."""
+    open_to = Offers in state and state.ended is None
+    return {offer.serial: offer for offer in state[Offers].standing} if open_to else {}

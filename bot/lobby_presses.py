@@ -10,8 +10,8 @@ import discord
 
 from bot import components
 from bot.components import Press
+from bot.delivery import TOO_OLD_TO_EDIT
 from bot.lobby import write_options
-from bot.outbox import TOO_OLD_TO_EDIT
 from bot.private import Letter
 from bot.store import GameRow, UnknownGame
 from bot.words import words

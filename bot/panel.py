@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 import discord
 import msgspec
@@ -15,10 +16,10 @@ from bot.private import PICTURE, Letter, as_file, public_buttons
 from bot.table import Table, happened_since
 from bot.words import words
 from engine.action import actors, version
-from engine.base.trade import AcceptOffer, CancelOffer, DeclineOffer, Offer, Offers, WelcomeOffer
+from engine.base.trade import AcceptOffer, CancelOffer, DeclineOffer, Offer, WelcomeOffer
 from engine.event import Event
 from engine.journal import Undo
-from engine.record import Seat, to_json
+from engine.record import Seat
 from engine.sight import seen
 from rendering import Lens
 from rendering.lens import PlaceKind
@@ -40,12 +41,29 @@ COLOURS = {
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What a posted panel shows: whom it called in which turn, and from which entry on it tells."""
+    """What a posted panel shows: the turn, who of those it waits for has been called, and the entries it tells of.
+
+    `posting` is there while another panel is being posted.
+    """
 
     turn: int
     called: tuple[int, ...]
     told_from: int
     shown: int
+    posting: Posting | None = None
+
+    @classmethod
+    def of_nothing(cls) -> Mark:
+        """The mark of a game that has no panel yet."""
+        return cls(-1, (), 0, 0)
+
+
+class Posting(msgspec.Struct, frozen=True):
+    """A panel on its way: the number in its buttons, when it was sent, and what it shows."""
+
+    number: int
+    at: datetime
+    mark: Mark
 
 
 def read_mark(text: str | None) -> Mark | None:
@@ -55,36 +73,40 @@ def read_mark(text: str | None) -> Mark | None:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A panel ready to be posted or put in place of what the last one shows."""
+    """A panel ready to be posted or put in place of what the last one shows, and whom it calls."""
 
     letter: Letter
-    mark: str
-    anew: bool
+    mark: Mark
     called: tuple[int, ...]
 
 
 def must_be_posted(before: Mark | None, table: Table) -> bool:
-    """Whether the game waits for people whom no panel has called: then a new one is posted, and calls them.
+    """Whether the game waits for people who have not been called: then a new panel is posted, and calls them.
 
-    Whoever has been called is not called again because others have answered.
+    Whoever has been called is called again only after the game had stopped waiting for him.
     """
-    if before is None or table.state.ended is not None:
+    if before is None or before.turn < 0:
         return True
-    awaited = set(table.awaited_users())
-    if not awaited:
+    if before.shown == len(table.journal.entries):
         return False
-    return before.turn != table.state.turn or not awaited <= set(before.called)
+    awaited = table.awaited_users()
+    return table.state.ended is not None or bool(_uncalled(before, table, awaited))
 
 
-async def write_panel(table: Table, before: Mark | None, pictures: Pictures, row_id: int, *, anew: bool) -> Panel:
-    """The panel as it must look now, in the language of the table."""
+def _uncalled(before: Mark | None, table: Table, awaited: list[int]) -> tuple[int, ...]:
+    known = before.called if before is not None and before.turn == table.state.turn else ()
+    return tuple(user for user in awaited if user not in known)
+
+
+async def write_panel(table: Table, before: Mark | None, pictures: Pictures, number: int, *, anew: bool) -> Panel:
+    """The panel as it must look now, in the language of the table; its buttons carry the number."""
     naming = naming_of(table)
-    say = naming.words.say
     view = table.view(None)
     told_from = (before.shown if anew else before.told_from) if before is not None else 0
     story = tell(table, naming, told_from)
     awaited = table.awaited_users()
-    called = tuple(awaited) if anew else (before.called if before is not None else ())
+    uncalled = _uncalled(before, table, awaited)
+    called = tuple(user for user in awaited if anew or user not in uncalled)
     picture = await pictures.board(view, table.players, naming, Lens(recent=recent_places(table, told_from)))
     alt = herald.alt_text(view, naming, story[-1] if story else "")
     current = table.seats[view.leading].colour
@@ -97,23 +119,23 @@ async def write_panel(table: Table, before: Mark | None, pictures: Pictures, row
         *paragraphs,
         picture=(PICTURE, alt),
         widgets=public_buttons(table, actors(table.state)[0], naming.words) if view.ended is None else (),
-        always=lasting_buttons(table, naming, row_id),
+        always=lasting_buttons(table, naming, number),
         colour=discord.Colour(COLOURS[current]),
     )
     files = (as_file(picture, PICTURE, alt),)
     mark = Mark(view.turn, called, told_from, len(table.journal.entries))
-    return Panel(Letter(layout, files), to_json(mark), anew, tuple(awaited) if anew else ())
+    return Panel(Letter(layout, files), mark, uncalled if anew else ())
 
 
-def lasting_buttons(table: Table, naming: Naming, row_id: int) -> list[PressButton]:
-    """What everybody may ask for at any time; the outbox finds its message again by the number of its row in them."""
+def lasting_buttons(table: Table, naming: Naming, number: int) -> list[PressButton]:
+    """What everybody may ask for at any time; a panel is found again by the number in them."""
     say = naming.words.say
     state = table.state
     asked = version(state, None)
     found: list[PressButton] = []
     if state.ended is None:
-        found.append(components.button(say("button-my-hand"), table.id, asked, "hand", (str(row_id),)))
-    found.append(components.button(say("button-log"), table.id, asked, "log", (str(row_id),)))
+        found.append(components.button(say("button-my-hand"), table.id, asked, "hand", (str(number),)))
+    found.append(components.button(say("button-log"), table.id, asked, "log", (str(number),)))
     if state.ended is None:
         found.append(components.button(say("button-undo"), table.id, asked, "undo"))
     found.append(components.button(say("button-help"), table.id, asked, "help"))
@@ -177,17 +199,10 @@ def close_offer(table: Table, number: int, text: str) -> Letter:
     return Letter(components.layout(naming_of(table).words.say("offer-closed", number=number, text=text)))
 
 
-def standing(table: Table, serial: int) -> Offer | None:
-    """An offer, while it stands."""
-    offers = table.state[Offers].standing if Offers in table.state else ()
-    return next((offer for offer in offers if offer.serial == serial), None)
-
-
 def taking(table: Table) -> type[AcceptOffer | WelcomeOffer]:
     """How an offer is taken at this table: at once, or by saying that one would."""
-    step = type(table.state.step) if table.state.agenda else None
-    welcome = step is not None and WelcomeOffer in table.state.rules.menu[step]
-    return WelcomeOffer if welcome else AcceptOffer
+    menus = table.state.rules.menu.values()
+    return WelcomeOffer if any(WelcomeOffer in actions for actions in menus) else AcceptOffer
 
 
 def naming_of(table: Table) -> Naming:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -11,14 +12,14 @@ from discord import ui
 from bot import components, herald, lobby_presses
 from bot.components import Press
 from bot.dialogue import Fill, Nothing, Ready, filled, read_bag, spell_value
-from bot.panel import standing, taking
+from bot.panel import taking
 from bot.private import PICK_VERBS, Desk, Letter
 from bot.replies import Replies
 from bot.table import Asked, Table
 from bot.words import words
 from engine import goods
-from engine.action import Action, Illegal, actors, options
-from engine.base.trade import CancelOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade, find_addressed
+from engine.action import Action, Illegal, actors, options, version
+from engine.base.trade import CancelOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade, find_addressed, find_own
 from engine.journal import Undo
 from engine.record import Seat
 from engine.sight import seen
@@ -61,8 +62,9 @@ class Presses:
         """Show the seat, and only it, what it can do in a chapter."""
         await self.replies.think(interaction)
         table, seat = await self._seated(interaction, press)
-        if not is_private(interaction) and press.version != table.view(None).version:
-            raise Illegal("stale")
+        expect_running(table)
+        if not is_private(interaction):
+            expect(press, version(table.state, None))
         desk = self._desk(table, seat, interaction)
         if isinstance(desk.ask(press.picks), Nothing) and seat not in actors(table.state):
             raise Illegal("not-your-turn", awaited=actors(table.state))
@@ -94,11 +96,11 @@ class Presses:
         table, seat = await self._seated(interaction, press)
         desk = self._desk(table, seat, interaction)
         picks = (*press.picks, *press.values)
-        if press.version != desk.version:
-            raise Illegal("stale")
+        expect_running(table)
+        expect(press, desk.version)
         asked = desk.ask(picks)
         if isinstance(asked, Ready):
-            await self.carry_out(interaction, table, seat, asked.action, press.version)
+            await self.carry_out(interaction, table, seat, asked.action, Asked(press.version, seat))
         else:
             await self.replies.show(interaction, await desk.question(picks))
 
@@ -106,19 +108,19 @@ class Presses:
         """Do what the picks name in full."""
         await self.replies.go_on(interaction)
         table, seat = await self._seated(interaction, press)
-        await self.carry_out(interaction, table, seat, self._named(table, seat, press), press.version)
+        await self.carry_out(interaction, table, seat, self._named(table, seat, press), Asked(press.version, seat))
 
     async def choose_cards(self, interaction: discord.Interaction, press: Press) -> None:
         """Take the cards chosen in a select and have them confirmed; nothing leaves the hand before."""
         await self.replies.go_on(interaction)
         table, seat = await self._seated(interaction, press)
         desk = self._desk(table, seat, interaction)
-        if press.version != desk.version:
-            raise Illegal("stale")
+        expect_running(table)
+        expect(press, desk.version)
         fill = desk.ask(press.picks)
         if not isinstance(fill, Fill):
             raise Illegal("stale")
-        chosen = [int(value.partition("#")[0]) for value in press.values]
+        chosen = [number(value.partition("#")[0]) for value in press.values]
         bag = tuple(chosen.count(good) for good in range(len(table.state.rules.goods)))
         action = filled(fill.action, [bag], fill.holes)
         action.check(table.state, seat)
@@ -136,23 +138,23 @@ class Presses:
         """Undo down to the chosen step."""
         await self.replies.go_on(interaction)
         table, seat = await self._seated(interaction, press)
-        if press.version != len(table.journal.entries):
-            raise Illegal("stale")
-        await self.carry_out(interaction, table, seat, Undo(int(press.values[0])), None)
+        expect_running(table)
+        expect(press, len(table.journal.entries))
+        await self.carry_out(interaction, table, seat, Undo(first_number(press.values)), None)
 
     # Forms
 
     async def open_form(self, interaction: discord.Interaction, press: Press) -> None:
         """Open a form for what an option leaves to be written."""
         table, seat = await self._seated(interaction, press)
+        expect_running(table)
         desk = self._desk(table, seat, interaction)
-        fill = desk.ask(press.picks[:2]) if len(press.picks) > 2 else desk.ask(press.picks)
-        if isinstance(fill, Fill) and isinstance(fill.action, OfferTrade):
-            await interaction.response.send_modal(self._offer_form(table, seat, desk, press))
-            return
         fill = desk.ask(press.picks)
         if not isinstance(fill, Fill):
-            raise Illegal("stale")
+            raise _why_not(table, seat)
+        if isinstance(fill.action, OfferTrade):
+            await interaction.response.send_modal(self._offer_form(table, seat, desk))
+            return
         form = components.modal(desk.words.say("form-title"), table.id, desk.version, "written", press.picks)
         for hole in fill.holes:
             _add_line(form, hole.field, desk.words.say(f"form-{hole.field}"), desk.words.say("form-example"))
@@ -163,20 +165,20 @@ class Presses:
         await self.replies.think(interaction)
         table, seat = await self._seated(interaction, press)
         desk = self._desk(table, seat, interaction)
+        expect_running(table)
         asked = desk.ask(press.picks[:-1])
         if not isinstance(asked, Fill):
-            raise Illegal("stale")
+            raise _why_not(table, seat)
         fields = components.submitted(interaction)
         bags = [desk.naming.read_bag(fields.get(hole.field, [""])[0]) for hole in asked.holes]
-        await self.carry_out(interaction, table, seat, filled(asked.action, bags, asked.holes), press.version)
+        action = filled(asked.action, bags, asked.holes)
+        await self.carry_out(interaction, table, seat, action, Asked(press.version, seat))
 
     async def open_counter(self, interaction: discord.Interaction, press: Press) -> None:
         """Open the form of an offer, filled in with the reverse of the one it answers."""
         table, seat = await self._seated(interaction, press)
-        offer = standing(table, int(press.picks[0]))
-        if offer is None:
-            raise Illegal("offer-gone")
-        find_addressed(table.state, seat, offer.serial)
+        expect_running(table)
+        offer = find_addressed(table.state, seat, first_number(press.picks))
         desk = self._desk(table, seat, interaction)
         form = components.modal(
             desk.words.say("counter-title", number=offer.number), table.id, 0, "countered", press.picks[:1]
@@ -192,9 +194,10 @@ class Presses:
         table, seat = await self._seated(interaction, press)
         desk = self._desk(table, seat, interaction)
         fields = components.submitted(interaction)
-        to = tuple(Seat(int(value)) for value in fields.get(PARTNERS, ()) if value.isdigit())
+        to = tuple(Seat(number(value)) for value in fields.get(PARTNERS, ()))
         give, want = (desk.naming.read_bag(fields.get(side, [""])[0]) for side in (GIVEN, WANTED))
-        await self.carry_out(interaction, table, seat, OfferTrade(give, want, tuple(sorted(to))), None)
+        action = OfferTrade(give, want, tuple(sorted(to)))
+        await self.carry_out(interaction, table, seat, action, Asked(press.version, None))
 
     async def countered(self, interaction: discord.Interaction, press: Press) -> None:
         """Read the form of a counter-offer and make it."""
@@ -203,7 +206,7 @@ class Presses:
         desk = self._desk(table, seat, interaction)
         fields = components.submitted(interaction)
         give, want = (desk.naming.read_bag(fields.get(side, [""])[0]) for side in (GIVEN, WANTED))
-        await self.carry_out(interaction, table, seat, CounterOffer(int(press.picks[0]), give, want), None)
+        await self.carry_out(interaction, table, seat, CounterOffer(first_number(press.picks), give, want), None)
 
     # Offers
 
@@ -212,22 +215,20 @@ class Presses:
         await interaction.response.defer()
         table, seat = await self._seated(interaction, press)
         kinds = {kind.__name__: kind for kind in (taking(table), DeclineOffer, CancelOffer)}
-        kind = kinds.get(press.picks[0])
+        kind = kinds.get(press.picks[0]) if press.picks else None
         if kind is None:
             raise Illegal("stale")
-        done = await self.bot.act(table, seat, kind(int(press.picks[1])), interaction.user.id)
-        letter = self._desk(table, seat, interaction).done(done)
-        await interaction.followup.send(view=letter.view, ephemeral=True)
+        done = await self.bot.act(table, seat, kind(first_number(press.picks[1:])), interaction.user.id)
+        async with self.replies.afterwards():
+            letter = self._desk(table, seat, interaction).done(done)
+            await interaction.followup.send(view=letter.view, ephemeral=True)
 
     async def choose_taker(self, interaction: discord.Interaction, press: Press) -> None:
         """Show the maker of an offer who would take it."""
         await self.replies.think(interaction)
         table, seat = await self._seated(interaction, press)
-        offer = standing(table, int(press.picks[0]))
-        if offer is None:
-            raise Illegal("offer-gone")
-        if offer.maker != seat:
-            raise Illegal("not-your-offer", number=offer.number, maker=offer.maker)
+        expect_running(table)
+        offer = find_own(table.state, seat, first_number(press.picks))
         desk = self._desk(table, seat, interaction)
         picks = (ChooseTaker.chapter, ChooseTaker.__name__, str(offer.serial))
         await self.replies.show(interaction, await desk.question(picks))
@@ -244,18 +245,18 @@ class Presses:
         return named_action(table, seat, press.picks)
 
     async def carry_out(
-        self, interaction: discord.Interaction, table: Table, seat: Seat, action: Action, asked: int | None
+        self, interaction: discord.Interaction, table: Table, seat: Seat, action: Action, asked: Asked | None
     ) -> None:
         """Act, and show the seat what came of it."""
-        done = await self.bot.act(
-            table, seat, action, interaction.user.id, None if asked is None else Asked(asked, seat)
-        )
-        desk = self._desk(table, seat, interaction)
-        if isinstance(action, Undo):
-            text = desk.words.say("undo-done")
-            await self.replies.show(interaction, Letter(components.layout(text, widgets=desk.ways_on())))
-            return
-        await self.replies.show(interaction, await self._next(desk, seat, done))
+        done = await self.bot.act(table, seat, action, interaction.user.id, asked)
+        async with self.replies.afterwards():
+            desk = self._desk(table, seat, interaction)
+            if isinstance(action, Undo):
+                text = desk.words.say("undo-done")
+                letter = Letter(components.layout(text, widgets=desk.ways_on()))
+            else:
+                letter = await self._next(desk, seat, done)
+            await self.replies.show(interaction, letter)
 
     async def _next(self, desk: Desk, seat: Seat, done: Any) -> Letter:
         """What came of an action, or at once the next question when the game still waits for this seat alone."""
@@ -266,9 +267,9 @@ class Presses:
                 return await desk.question((chapters.pop(),), told)
         return desk.done(done)
 
-    def _offer_form(self, table: Table, seat: Seat, desk: Desk, press: Press) -> ui.Modal:
+    def _offer_form(self, table: Table, seat: Seat, desk: Desk) -> ui.Modal:
         say = desk.words.say
-        form = components.modal(say("offer-title"), table.id, 0, "offered")
+        form = components.modal(say("offer-title"), table.id, version(table.state, None), "offered")
         _add_line(form, GIVEN, say("form-give"), say("form-example"))
         _add_line(form, WANTED, say("form-want"), say("form-example"))
         others = [Seat(other) for other in range(table.state.rules.seats) if other != seat]
@@ -292,15 +293,15 @@ def named_action(table: Table, seat: Seat, picks: tuple[str, ...]) -> Action:
         values = picks[2:]
         holes = {hole.field for hole in option.holes(state, seat)}
         fields = option.__struct_fields__
-        if len(values) != len(fields) and values:
+        if len(values) != len(fields):
             continue
-        pairs = list(zip(fields, values, strict=False))
+        pairs = list(zip(fields, values, strict=True))
         if all(field in holes or spell_value(getattr(option, field)) == value for field, value in pairs):
             bags = {field: _read_bag(value, state.rules.goods) for field, value in pairs if field in holes}
             return filled(
                 option, list(bags.values()), [hole for hole in option.holes(state, seat) if hole.field in bags]
             )
-    raise _why_not(table, seat, picks)
+    raise _why_not(table, seat)
 
 
 def is_private(interaction: discord.Interaction) -> bool:
@@ -309,7 +310,31 @@ def is_private(interaction: discord.Interaction) -> bool:
     return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
-def _why_not(table: Table, seat: Seat, picks: tuple[str, ...]) -> Illegal:
+def expect_running(table: Table) -> None:
+    """Refuse with `Illegal` what comes when the game is over."""
+    if table.state.ended is not None:
+        raise Illegal("game-over")
+
+
+def expect(press: Press, newest: int) -> None:
+    """Refuse with `Illegal` what belongs to an earlier moment."""
+    if press.version != newest:
+        raise Illegal("stale")
+
+
+def number(text: str) -> int:
+    """A number out of the name or the value of a widget; `Illegal` when it is none of ours."""
+    if re.fullmatch("[0-9]{1,9}", text) is None:
+        raise Illegal("stale")
+    return int(text)
+
+
+def first_number(texts: Sequence[str]) -> int:
+    """The first of several numbers; `Illegal` when there is none."""
+    return number(texts[0] if texts else "")
+
+
+def _why_not(table: Table, seat: Seat) -> Illegal:
     if table.state.ended is not None:
         return Illegal("game-over")
     if seat not in actors(table.state):

@@ -97,14 +97,14 @@ class Desk:
             found.append(self._button(self.words.say("button-undo"), "undo"))
         return found
 
-    async def hand(self, news: Sequence[str]) -> Letter:
-        """The seat's hand as text and picture, with what it may do."""
+    async def hand(self, news: Sequence[str], number: int | None = None) -> Letter:
+        """The seat's hand as text and picture, with what it may do; one with a number shows the log as well."""
         picture = await self.pictures.hand(self.view, self.table.players, self.naming)
         text = herald.hand_text(self.view, self.naming, news)
         alt = herald.hand_line(self.view, self.naming)
-        widgets = self.ways_on()
         heading = self.words.say("hand-heading", game=self.table.id)
-        view = components.layout(heading, text, picture=(HAND_PICTURE, alt), widgets=widgets)
+        always = [] if number is None else [self._button(self.words.say("button-log"), "log", (str(number),))]
+        view = components.layout(heading, text, picture=(HAND_PICTURE, alt), widgets=self.ways_on(), always=always)
         return Letter(view, (as_file(picture, HAND_PICTURE, alt),))
 
     def undo(self) -> Letter:

@@ -26,6 +26,14 @@ GONE = (10062, 10015, 40060)
 """The interaction is too old or answered already (Discord's documentation, opcodes)."""
 
 
+UNKNOWN_MESSAGE = 10008
+"""The message is not there any more (Discord's documentation, opcodes)."""
+
+
+class NotShown(Exception):  # noqa: N818 (the move was made)
+    """A move counts, but what came of it could not be shown to whoever made it."""
+
+
 class Replies:
     """The ways to answer an interaction."""
 
@@ -37,12 +45,24 @@ class Replies:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
     async def go_on(self, interaction: discord.Interaction) -> None:
-        """Acknowledge a press in a private message, which will be edited."""
-        await interaction.response.defer()
+        """Acknowledge a press in a private message, which will be edited; one that lasts is answered beside it."""
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
+            await interaction.response.defer()
+        else:
+            await self.think(interaction)
 
     async def show(self, interaction: discord.Interaction, letter: Letter) -> None:
         """Put a private message in place of the one that is thinking, or of the one pressed."""
-        await interaction.edit_original_response(view=letter.view, attachments=list(letter.files))
+        try:
+            await interaction.edit_original_response(view=letter.view, attachments=list(letter.files))
+        except discord.NotFound as fault:
+            if fault.code != UNKNOWN_MESSAGE:
+                raise
+            # Whoever pressed has put the message away meanwhile.
+            for file in letter.files:
+                file.reset(seek=True)
+            await interaction.followup.send(view=letter.view, files=list(letter.files), ephemeral=True)
 
     async def tell(self, interaction: discord.Interaction, text: str) -> None:
         """Say one thing in private, whatever the interaction has been answered with."""
@@ -57,22 +77,40 @@ class Replies:
         """Whatever goes wrong inside, the player gets a sentence, and the operator what he needs."""
         try:
             yield
-        except Illegal as illegal:
-            await self._tell(interaction, await self._refusal(interaction, illegal, game_id))
-        except NotUnderstood as puzzle:
-            await self._tell(interaction, self._words(interaction).say(puzzle.key, **puzzle.fields))
-        except UnknownGame:
-            await self._tell(interaction, self._words(interaction).say("error-unknown-game", game=game_id or "?"))
-        except (Conflict, WrongStatus):
-            await self._tell(interaction, self._words(interaction).say("error-moved-on"))
-        except discord.HTTPException as fault:
-            if fault.code not in GONE:
-                await self._broke(interaction, fault)
-        except StoreError as fault:
-            log.critical("%s", fault)
-            await self._broke(interaction, fault)
         except Exception as fault:  # noqa: BLE001 (the last resort: a player never sees "interaction failed")
-            await self._broke(interaction, fault)
+            await self._explain(interaction, fault, game_id)
+
+    @asynccontextmanager
+    async def afterwards(self) -> AsyncIterator[None]:
+        """What goes wrong inside, after a move that counts, is told as such."""
+        try:
+            yield
+        except Exception as fault:
+            raise NotShown from fault
+
+    async def _explain(self, interaction: discord.Interaction, fault: Exception, game_id: str) -> None:
+        try:
+            text = await self._explanation(interaction, fault, game_id)
+        except Exception as worse:  # noqa: BLE001 (an explanation can fail like anything else)
+            text = self._broke(interaction, worse)
+        if text:
+            await self._tell(interaction, text)
+
+    async def _explanation(self, interaction: discord.Interaction, fault: Exception, game_id: str) -> str:
+        """What the player is told about a fault; an empty text when nobody listens any more."""
+        spoken = self._words(interaction)
+        if isinstance(fault, Illegal):
+            return await self._refusal(interaction, fault, game_id)
+        if isinstance(fault, NotUnderstood):
+            return spoken.say(fault.key, **fault.fields)
+        if isinstance(fault, UnknownGame):
+            return spoken.say("error-unknown-game", game=game_id or "?")
+        if isinstance(fault, Conflict | WrongStatus):
+            return spoken.say("error-moved-on")
+        cause = fault.__cause__ if isinstance(fault, NotShown) else fault
+        if isinstance(cause, discord.HTTPException) and cause.code in GONE:
+            return ""
+        return self._broke(interaction, fault)
 
     async def _refusal(self, interaction: discord.Interaction, illegal: Illegal, game_id: str) -> str:
         spoken = self._words(interaction)
@@ -83,15 +121,17 @@ class Replies:
         link = self.bot.panel_link(table) if illegal.key in ("stale", "not-your-turn") else ""
         return f"{text} {link}".strip()
 
-    async def _broke(self, interaction: discord.Interaction, fault: Exception) -> None:
+    def _broke(self, interaction: discord.Interaction, fault: Exception) -> str:
         code = secrets.token_hex(3).upper()
-        log.error("fault %s in interaction %s", code, interaction.id, exc_info=fault)
-        await self._tell(interaction, self._words(interaction).say("error-broke", code=code))
+        level = logging.CRITICAL if isinstance(fault, StoreError) else logging.ERROR
+        log.log(level, "fault %s in interaction %s", code, interaction.id, exc_info=fault)
+        key = "error-not-shown" if isinstance(fault, NotShown) else "error-broke"
+        return self._words(interaction).say(key, code=code)
 
     async def _tell(self, interaction: discord.Interaction, text: str) -> None:
         try:
             await self.tell(interaction, text)
-        except discord.HTTPException as fault:
+        except Exception as fault:  # noqa: BLE001 (nothing is left to be done)
             log.warning("interaction %s could not be answered: %s", interaction.id, fault)
 
     def _words(self, interaction: discord.Interaction) -> Words:

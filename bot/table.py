@@ -97,8 +97,10 @@ class Table:
         `asked` is the question the action answers; `Illegal` ("stale") when it has been answered already.
         """
         async with self.lock:
+            if self.in_doubt:
+                await self._read_again()
             if asked is not None and asked.version != version(self.state, asked.seat):
-                raise Illegal("stale")
+                raise Illegal("stale" if self.state.ended is None else "game-over")
             journal = self.journal.copy()
             entry, outcome = journal.play(seat, action)
             done = Done(entry, outcome, self.state, journal.state)
@@ -119,6 +121,20 @@ class Table:
                 self.game = msgspec.structs.replace(self.game, status="finished", ended_at=now())
             return done
 
+    async def clear_up(self) -> None:
+        """Know again what the store knows, if a write was broken off."""
+        async with self.lock:
+            if self.in_doubt:
+                await self._read_again()
+
+    async def _read_again(self) -> None:
+        game = await self._store.get_game(self.id)
+        if game is None:
+            raise UnknownGame(self.id)
+        self.journal = read_journal(game, await self._store.entries(self.id))
+        self.game = game
+        self.in_doubt = False
+
 
 class Tables:
     """All tables, each folded from its journal when it is first asked for."""
@@ -131,8 +147,6 @@ class Tables:
 
     async def get(self, game_id: str) -> Table:
         """The table of a game that has started; UnknownGame if there is none."""
-        if game_id in self._kept and self._kept[game_id].in_doubt:
-            del self._kept[game_id]
         if game_id not in self._kept:
             lock = self._loading.setdefault(game_id, asyncio.Lock())
             async with lock:
@@ -142,6 +156,8 @@ class Tables:
         self._kept.move_to_end(game_id)
         table = self._kept[game_id]
         self._forget_some()
+        if table.in_doubt:
+            await table.clear_up()
         return table
 
     async def in_channel(self, channel_id: int) -> Table | None:
@@ -153,6 +169,10 @@ class Tables:
         """The running game of a channel, if it is in memory."""
         kept = self._kept.values()
         return next((one for one in kept if one.game.channel_id == channel_id and one.game.status == "running"), None)
+
+    def running(self) -> list[Table]:
+        """The running games that are in memory."""
+        return [table for table in self._kept.values() if table.game.status == "running"]
 
     async def of_user(self, user_id: int) -> list[Table]:
         """The running games in which a user sits."""

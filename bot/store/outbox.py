@@ -50,6 +50,11 @@ class Outbox:
         """List all messages of a game, settled or not, as they were put in."""
         return await self._list(select(outbox).where(outbox.c.game_id == game_id).order_by(outbox.c.id))
 
+    async def find(self, key: str) -> OutboxRow | None:
+        """Find a message, settled or not, by its key."""
+        rows = await self._list(select(outbox).where(outbox.c.key == key))
+        return rows[0] if rows else None
+
     async def mark_tried(self, row_id: int, at: datetime) -> bool:
         """Note that sending begins now; False, and nothing noted, when the message was settled meanwhile."""
         return await self._change(row_id, waiting=True, tried_at=at, attempts=outbox.c.attempts + 1)

@@ -169,6 +169,7 @@ news-lapsed = Angebot { $number } wurde angenommen, aber dir fehlte { $missing }
 error-unknown-game = Ein laufendes Spiel { $game } gibt es nicht: Vielleicht ist es vorbei oder wurde geschlossen. /game new eröffnet einen Tisch.
 error-moved-on = Das Spiel ist inzwischen weitergegangen. Nichts hat sich geändert; schau auf den neuesten Spielplan.
 error-broke = Etwas ist kaputtgegangen. Nichts wurde geändert. Code { $code }
+error-not-shown = Dein Zug gilt, aber ich konnte dir nicht zeigen, was daraus wurde; sieh auf den neuesten Spielplan. Code { $code }
 
 ## Das Wartezimmer
 

@@ -172,6 +172,7 @@ news-lapsed = Offer { $number } was accepted, but you lacked { $missing }.
 error-unknown-game = There is no running game { $game }: perhaps it is over or was closed. /game new opens a table.
 error-moved-on = The game has moved on in the meantime. Nothing was changed; look at the newest panel.
 error-broke = Something broke. Nothing was changed. Code { $code }
+error-not-shown = Your move counts, but I could not show you what came of it; look at the newest panel. Code { $code }
 
 ## The lobby
 
