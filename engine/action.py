@@ -166,14 +166,15 @@ def perform(state: State, seat: Seat, action: Action, moment: int | None = None)
     state.issued = 0
     drawn: list[int] = []
     events: list[Event] = []
-    state.chance.drawn, state.heard = drawn, events
+    state.chance.drawn, state.heard, on_turn = drawn, events, state.seat
     action.apply(state, seat)
     _settle(state)
     state.heard = None
     if action.aside:
         return Outcome(tuple(events), tuple(drawn), barrier=False)
     state.moved[seat] = state.moment * 64
-    barrier = bool(drawn) or action.reveals or not state.agenda or seat not in state.agenda[-1].actors
+    waiting = state.agenda[-1].actors if state.agenda else ()
+    barrier = bool(drawn) or action.reveals or state.seat != on_turn or seat not in waiting
     return Outcome(tuple(events), tuple(drawn), barrier)
 
 
