@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import repeat
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -188,7 +189,10 @@ def points(state: State, seat: Seat) -> int:
     """All victory points of a seat, hidden ones included."""
     known: int | None = state.tally.get(("all", seat))
     if known is None:
-        known = state.tally["all", seat] = sum([score.points(state, seat) for score in state.rules.scores])
+        known = 0
+        for score in state.rules.scores:
+            known += score.points(state, seat)
+        state.tally["all", seat] = known
     return known
 
 
@@ -196,8 +200,11 @@ def public_points(state: State, seat: Seat) -> int:
     """The victory points everybody can see."""
     known: int | None = state.tally.get(("public", seat))
     if known is None:
-        open_scores = [score.points(state, seat) for score in state.rules.scores if not score.hidden]
-        known = state.tally["public", seat] = sum(open_scores)
+        known = 0
+        for score in state.rules.scores:
+            if not score.hidden:
+                known += score.points(state, seat)
+        state.tally["public", seat] = known
     return known
 
 
@@ -205,8 +212,8 @@ def standings(state: State) -> tuple[int, ...]:
     """The victory points of all seats that everybody can see."""
     known: tuple[int, ...] | None = state.tally.get("standings")
     if known is None:
-        points_of = [public_points(state, seat) for seat in state.rules.every_seat]
-        known = state.tally["standings"] = tuple(points_of)
+        known = tuple(map(public_points, repeat(state), state.rules.every_seat))
+        state.tally["standings"] = known
     return known
 
 
@@ -214,10 +221,16 @@ def nothing_left(state: State) -> bool:
     """Whether no seat can gain a point any more (G11)."""
     known: bool | None = state.tally.get("nothing_left")
     if known is None:
-        rules = state.rules
-        known = not any(prospect(state, seat) for prospect in rules.prospects for seat in rules.every_seat)
-        state.tally["nothing_left"] = known
+        known = state.tally["nothing_left"] = not _prospects(state)
     return known
+
+
+def _prospects(state: State) -> bool:
+    for prospect in state.rules.prospects:
+        for seat in state.rules.every_seat:
+            if prospect(state, seat):
+                return True
+    return False
 
 
 def end(state: State, reason: str, winners: tuple[Seat, ...]) -> None:

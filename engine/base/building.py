@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Self
 
 from engine import goods
@@ -49,7 +50,7 @@ class BuildRoad(Action, frozen=True):
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
         if not affords(state, seat, "road"):
             return ()
-        return [cls(path) for path in open_paths(state, seat)]
+        return map(cls, open_paths(state, seat))
 
     def check(self, state: State, seat: Seat) -> None:
         check_road(state, seat, self.path)
@@ -72,7 +73,7 @@ class BuildSettlement(Action, frozen=True):
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
         if not affords(state, seat, "settlement"):
             return ()
-        return [cls(site) for site in open_sites(state, seat)]
+        return map(cls, open_sites(state, seat))
 
     def check(self, state: State, seat: Seat) -> None:
         check_site(state, self.site)
@@ -97,7 +98,7 @@ class BuildCity(Action, frozen=True):
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
         if not affords(state, seat, "city"):
             return ()
-        return [cls(site) for site in own_settlements(state, seat)]
+        return map(cls, own_settlements(state, seat))
 
     def check(self, state: State, seat: Seat) -> None:
         if not 0 <= self.site < len(state.owners):
@@ -135,8 +136,8 @@ def road_ends(state: State, seat: Seat) -> frozenset[Intersection]:
     """The intersections at which a seat's roads end."""
     known: frozenset[Intersection] | None = state.memo.get(("road_ends", seat))
     if known is None:
-        ends = state.rules.board.ends
-        known = frozenset([end for path in state.roads_of(seat) for end in ends[path]])
+        ends = map(state.rules.board.ends.__getitem__, state.roads_of(seat))
+        known = frozenset(chain.from_iterable(ends))
         state.memo["road_ends", seat] = known
     return known
 
@@ -150,9 +151,11 @@ def roads_and_buildings(state: State, seat: Seat) -> frozenset[Intersection]:
     """The intersections from which a seat may build on: its buildings, and the ends of its roads it may cross."""
     known: frozenset[Intersection] | None = state.memo.get(("network", seat))
     if known is None:
-        may_cross = state.rules.may_cross
-        crossed = [site for site in road_ends(state, seat) if may_cross(state, seat, site)]
-        known = frozenset(state.sites_of(seat)).union(crossed)
+        reached = set(state.sites_of(seat))
+        for site in road_ends(state, seat):
+            if state.rules.may_cross(state, seat, site):
+                reached.add(site)
+        known = frozenset(reached)
         state.memo["network", seat] = known
     return known
 

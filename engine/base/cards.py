@@ -148,7 +148,7 @@ def may_play_a_card(state: State, seat: Seat) -> bool:
     if held == fresh or cards.played_now[seat]:
         return False
     kept = state.rules.kind_of_card.get(VICTORY_POINT)
-    return any(held[kind] > fresh[kind] for kind in range(len(held)) if kind != kept)
+    return kept is None or held[:kept] != fresh[:kept] or held[kept + 1 :] != fresh[kept + 1 :]
 
 
 class PlayCard(Action, frozen=True):
@@ -373,7 +373,8 @@ def raise_army(state: State, played: CardPlayed) -> None:
 
 def cards_ripen(state: State, ended: Event) -> None:
     """When a turn ends, cards bought in it may be played in the next, and another one may be played (G1)."""
-    cards, seats = state[Cards], state.rules.seats
+    cards: Cards = state.parts[Cards]
+    seats = state.rules.seats
     if any(cards.played_now) or any(map(any, cards.fresh)):
         nothing = (goods.empty(len(cards.deck)),) * seats
         state.put(Cards(cards.deck, cards.held, nothing, cards.played, (False,) * seats))

@@ -102,10 +102,10 @@ def at_the_start(state: State) -> Progress:
 
 def see_whether_it_goes_on(state: State, began: TurnBegan) -> None:
     """When nobody's points have changed for long the table is asked (G11)."""
-    progress, now = state[Progress], standings(state)
+    progress: Progress = state.parts[Progress]
+    now = standings(state)
     if now != progress.points:
         state.put(Progress(now, began.turn, progress.agreed))
     elif began.turn - progress.since >= QUIET_ROUNDS * state.rules.seats:
         state.put(Progress(now, began.turn, progress.agreed))
-        asked = [seat for seat in state.rules.every_seat if seat not in progress.agreed]
-        state.begin(Concluding(tuple(asked)))
+        state.begin(Concluding(tuple(sorted({*state.rules.every_seat} - {*progress.agreed}))))

@@ -93,7 +93,7 @@ def there_and_back(state: State) -> tuple[Step, ...]:
 
 def keeps_distance(state: State, seat: Seat, site: Intersection) -> bool:
     """A starting settlement may stand anywhere that keeps the distance rule and has a free path beside it (G5, G10)."""
-    return far_enough(state, site) and any(state.roads[path] == NOBODY for path in state.rules.board.paths_at[site])
+    return far_enough(state, site) and NOBODY in map(state.roads.__getitem__, state.rules.board.paths_at[site])
 
 
 def pay_starting_goods(state: State, seat: Seat, site: Intersection) -> None:

@@ -24,7 +24,7 @@ def produce(state: State, thrown: DiceThrown) -> None:
     gains, asked = dues(state, roll)
     short: tuple[Good, ...] = ()
     if not goods.covers(state.supply, asked):
-        short = tuple([good for good in state.rules.resources if asked[good] > state.supply[good]])
+        short = beyond(state.supply, asked)
         gains = rationed(gains, short, state.supply)
     for seat, gain in zip(state.rules.every_seat, gains, strict=True):
         if any(gain):
@@ -34,8 +34,10 @@ def produce(state: State, thrown: DiceThrown) -> None:
 
 def dues(state: State, roll: int) -> tuple[tuple[Bag, ...], Bag]:
     """What each seat's buildings earn at this number, before the supply is looked at, and all of that together."""
-    rules = state.rules
-    working = tuple([place for place in rules.board.hexes_with.get(roll, ()) if not rules.idle(state, place)])
+    rules, working = state.rules, tuple[Hex, ...]()
+    for place in rules.board.hexes_with.get(roll, ()):
+        if not rules.idle(state, place):
+            working += (place,)
     known: tuple[tuple[Bag, ...], Bag] | None = state.built.get(working)
     if known is None:
         gains = earnings(state, working)
@@ -54,6 +56,11 @@ def earnings(state: State, places: tuple[Hex, ...]) -> tuple[Bag, ...]:
             for site in built:
                 due[owners[site]][good] += rules.building_yields[kinds[site]]
     return tuple(map(tuple, due))
+
+
+def beyond(supply: Bag, asked: Bag) -> tuple[Good, ...]:
+    """The goods of which more is asked than the supply has."""
+    return tuple([Good(good) for good, count in enumerate(asked) if count > supply[good]])
 
 
 def rationed(due: tuple[Bag, ...], short: tuple[Good, ...], supply: Bag) -> tuple[Bag, ...]:

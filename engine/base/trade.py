@@ -125,8 +125,8 @@ class TradeWithSupply(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
-        open_to, supply = payable_trades(cls, state.rules.rates(state, seat), state.hands[seat]), state.supply
-        return [trade for trade in open_to if supply[trade.take]] if 0 in supply else open_to
+        open_to = payable_trades(cls, state.rules.rates(state, seat), state.hands[seat])
+        return in_supply(open_to, state.supply) if 0 in state.supply else open_to
 
     def check(self, state: State, seat: Seat) -> None:
         if not goods.is_bag(self.give, len(state.rules.goods)) or not 0 <= self.take < len(state.rules.goods):
@@ -370,11 +370,15 @@ def four_to_one_and_harbours(state: State, seat: Seat) -> tuple[Rate, ...]:
     """For each resource the cheapest rate the seat's harbours give (G8)."""
     known: tuple[Rate, ...] | None = state.built.get(("rates", seat))
     if known is None:
-        rules, at = state.rules, state.rules.board.harbours_at
-        harbours = {(harbour.good, harbour.rate) for site in state.sites_of(seat) for harbour in at.get(site, ())}
-        known = cheapest_rates(rules.resources, len(rules.goods), frozenset(harbours))
+        known = cheapest_rates(state.rules.resources, len(state.rules.goods), harbours_of(state, seat))
         state.built["rates", seat] = known
     return known
+
+
+def harbours_of(state: State, seat: Seat) -> frozenset[tuple[Good | None, int]]:
+    """What the harbours trade at which a seat has a building, and at what rate."""
+    at = state.rules.board.harbours_at
+    return frozenset((harbour.good, harbour.rate) for site in state.sites_of(seat) for harbour in at.get(site, ()))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -395,6 +399,11 @@ def payable_trades(trade: type[T], rates: tuple[Rate, ...], hand: Bag) -> tuple[
     """What a hand can pay at these rates; asked all the time of few hands, so answers are remembered."""
     payable = [rate for rate in rates if goods.covers(hand, rate.give)]
     return tuple([trade(rate.give, take) for rate in payable for take in rate.take])
+
+
+def in_supply(trades: tuple[T, ...], supply: Bag) -> tuple[T, ...]:
+    """Those that take what the supply has."""
+    return tuple([trade for trade in trades if supply[trade.take]])
 
 
 # Offers
@@ -438,7 +447,8 @@ def some_terms(state: State, seat: Seat, taken: Sequence[tuple[Bag, Bag]], rando
 
 def addressed(state: State, seat: Seat) -> list[Offer]:
     """The offers a seat may still answer."""
-    return [offer for offer in state[Offers].standing if seat in offer.audience and seat not in offer.declined]
+    standing = state.parts[Offers].standing
+    return [offer for offer in standing if seat in offer.audience and seat not in offer.declined]
 
 
 def unanswered(state: State, seat: Seat) -> list[Offer]:
@@ -550,16 +560,17 @@ def drop_what_it_answered(state: State, taken: Offer) -> None:
 
 def offers_end_with_the_turn(state: State, ended: Event) -> None:
     """No offer outlives the turn in which it was made."""
-    for offer in state[Offers].standing:
+    offers: Offers = state.parts[Offers]
+    for offer in offers.standing:
         withdraw(state, offer, "turn_over")
-    if state[Offers].made:
+    if offers.made:
         state.put(Offers((), 0))
 
 
 def drop_what_all_know_to_be_impossible(state: State, happened: Event) -> None:
     """An offer is withdrawn when its maker holds fewer cards than it gives, which everybody can count."""
-    for offer in state[Offers].standing:
-        if state.cards_of(offer.maker) < sum([offer.give[good] for good in state.rules.resources]):
+    for offer in state.parts[Offers].standing:
+        if state.cards_of(offer.maker) < sum(state.rules.resources_in(offer.give)):
             withdraw(state, offer, "too_few_cards")
 
 
@@ -579,4 +590,4 @@ def _find(state: State, serial: int) -> Offer:
 
 def _open_offers(state: State, seat: Seat) -> int:
     standing = state.parts[Offers].standing
-    return len([offer for offer in standing if offer.maker == seat]) if standing else 0
+    return [offer.maker for offer in standing].count(seat) if standing else 0
