@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from bot.store import Conflict, WrongStatus
 from bot.table import Table
 from engine.action import Action, Illegal, actors, check
+from engine.base.bargaining import unanswered
 from engine.base.ending import AgreeToEnd, Progress
-from engine.base.trade import unanswered
 from engine.players import PLAYERS, Player, Question, RandomPlayer
 from engine.record import Seat
 from engine.state import State

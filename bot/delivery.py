@@ -29,7 +29,7 @@ from bot.panel import (
 from bot.private import Letter
 from bot.store import HandMessageRow, OutboxRow, Store
 from bot.table import Table
-from engine.base.trade import Offer
+from engine.base.offers import Offer
 from engine.event import TurnBegan
 from engine.record import Seat, to_json
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from bot.naming import Naming
 from engine.base.cards import Cards, CardsSeen, LargestArmy
+from engine.base.offers import Offer, Offers
 from engine.base.roads import LongestRoad
 from engine.base.robber import Robber
-from engine.base.trade import Offer, Offers
 from engine.record import Seat
 from engine.sight import View
 

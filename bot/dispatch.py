@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.store import Draft
 from bot.table import Done, Table
 from engine.base.cards import Cards
-from engine.base.trade import MakerToldWhy, Offer, OfferMade, Offers
+from engine.base.offers import MakerToldWhy, Offer, OfferMade, Offers
 from engine.journal import Journal
 from engine.record import Seat, to_json
 from engine.state import State

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
-from engine.base.trade import Offer
+from engine.base.offers import Offer
 from engine.record import Good, Hex, Intersection, Path, Record, Seat
 
 KIND_OF_FIELD = {

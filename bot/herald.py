@@ -10,9 +10,9 @@ from bot.reading import NotUnderstood
 from engine import goods
 from engine.action import Illegal
 from engine.base.cards import Cards, CardsSeen
+from engine.base.offers import OfferWithdrawn
 from engine.base.production import Produced
 from engine.base.robber import CardStolen, RobberMoved
-from engine.base.trade import OfferWithdrawn
 from engine.base.turn import DiceThrown
 from engine.event import Event, TurnBegan, TurnEnded
 from engine.record import Bag, Seat

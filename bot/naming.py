@@ -16,7 +16,7 @@ from bot.reading import LETTERS, NotUnderstood
 from bot.suggesting import LONGEST_SUGGESTION, MOST_SUGGESTIONS, matching, suggest
 from bot.words import Words
 from engine.action import Action, Step
-from engine.base.trade import Offer, Offers
+from engine.base.offers import Offer, Offers
 from engine.record import Bag, Good, Hex, Intersection, Path, Record
 from engine.ruleset import Ruleset
 from engine.sight import View

@@ -8,9 +8,9 @@ from bot.naming import Naming
 from bot.table import happened_since
 from engine.base.cards import GoodsTaken, Monopolised
 from engine.base.founding import StartingGoods
+from engine.base.offers import MakerToldWhy, Traded
 from engine.base.production import Produced
 from engine.base.robber import CardStolen, Discarded
-from engine.base.trade import MakerToldWhy, Traded
 from engine.base.turn import DiceThrown
 from engine.event import Event, TurnEnded
 from engine.journal import Journal

@@ -16,7 +16,8 @@ from bot.private import PICTURE, Letter, as_file, public_buttons
 from bot.table import Table, happened_since
 from bot.words import words
 from engine.action import actors, version
-from engine.base.trade import AcceptOffer, CancelOffer, DeclineOffer, Offer, WelcomeOffer
+from engine.base.bargaining import AcceptOffer, CancelOffer, DeclineOffer, WelcomeOffer
+from engine.base.offers import Offer
 from engine.event import Event
 from engine.journal import Undo
 from engine.record import Seat

@@ -19,7 +19,8 @@ from bot.table import Asked, Table
 from bot.words import words
 from engine import goods
 from engine.action import Action, Illegal, actors, options, version
-from engine.base.trade import CancelOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade, find_addressed, find_own
+from engine.base.bargaining import CancelOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade
+from engine.base.offers import find_addressed, find_own
 from engine.journal import Undo
 from engine.record import Seat
 from engine.sight import seen

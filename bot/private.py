@@ -18,7 +18,7 @@ from bot.pictures import Pictures
 from bot.table import Done, Table
 from bot.words import Words
 from engine.action import Hole, actors, menu, options, version
-from engine.base.trade import Offers
+from engine.base.offers import Offers
 from engine.record import Bag, Good, Seat
 from engine.sight import View, seen
 from rendering import Candidate, Lens

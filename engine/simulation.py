@@ -12,7 +12,7 @@ import msgspec
 
 from engine import laws
 from engine.action import Action, Outcome, actors, perform, play
-from engine.base.trade import unanswered
+from engine.base.bargaining import unanswered
 from engine.journal import Entry, fresh_state
 from engine.players import PLAYERS, Player, Question, dice
 from engine.record import Record, Seat

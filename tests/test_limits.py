@@ -34,7 +34,7 @@ from bot.store import GameRow, SeatRow
 from bot.table import Table
 from bot.words import LOCALES, words
 from engine.action import options
-from engine.base.trade import Offers
+from engine.base.offers import Offers
 from engine.record import Seat, to_json
 from engine.tables import OPTIONS, TABLES, TableSpec
 from tests.bot.desks import CODE, COLOURS, FIRST_USER, NAMES, random_game, table_of

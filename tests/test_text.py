@@ -15,7 +15,7 @@ from bot.naming import Naming
 from bot.words import LOCALES, Words, words
 from data import map_document
 from engine.action import Action, Step
-from engine.base.trade import Offer
+from engine.base.offers import Offer
 from engine.event import Event
 from engine.journal import Undo
 from engine.record import Record, Seat

@@ -16,17 +16,9 @@ from bot.naming import matching
 from bot.panel import taking
 from bot.private import Letter
 from engine.action import Action
-from engine.base.trade import (
-    CancelOffer,
-    CounterOffer,
-    DeclineOffer,
-    Offer,
-    Offers,
-    OfferTrade,
-    TradeWithSupply,
-    addressed,
-    partners,
-)
+from engine.base.bargaining import CancelOffer, CounterOffer, DeclineOffer, OfferTrade
+from engine.base.offers import Offer, Offers, addressed, partners
+from engine.base.trade import TradeWithSupply
 from engine.record import Bag, Good, Seat
 
 group = app_commands.Group(name="trade", description="…", guild_only=True)

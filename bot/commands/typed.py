@@ -14,7 +14,7 @@ from bot.dialogue import NOTHING, fields_of
 from bot.naming import Naming, NotUnderstood
 from bot.words import LOCALES, words
 from engine.action import Action
-from engine.base.trade import Offer
+from engine.base.offers import Offer
 from engine.journal import actions_of
 from engine.record import Seat
 from engine.ruleset import Ruleset

@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from engine import goods
+from engine.base.bargaining import (
+    AcceptOffer,
+    CancelOffer,
+    ChooseTaker,
+    CounterOffer,
+    DeclineOffer,
+    OfferTrade,
+    WelcomeOffer,
+)
 from engine.base.building import (
     BuildCity,
     BuildRoad,
@@ -35,6 +44,13 @@ from engine.base.cards import (
 )
 from engine.base.ending import AgreeToEnd, Concluding, PlayOn, at_the_start, see_whether_it_goes_on
 from engine.base.founding import Founding, FoundingRoad, FoundRoad, FoundSettlement, keeps_distance, there_and_back
+from engine.base.offers import (
+    Traded,
+    drop_what_all_know_to_be_impossible,
+    drop_what_was_monopolised,
+    no_offers,
+    offers_end_with_the_turn,
+)
 from engine.base.production import produce
 from engine.base.roads import (
     longest_trail,
@@ -65,23 +81,7 @@ from engine.base.scoring import (
     points_for_cities,
     points_for_settlements,
 )
-from engine.base.trade import (
-    AcceptOffer,
-    CancelOffer,
-    ChooseTaker,
-    CounterOffer,
-    DeclineOffer,
-    OfferTrade,
-    SupplyTraded,
-    Traded,
-    TradeWithSupply,
-    WelcomeOffer,
-    drop_what_all_know_to_be_impossible,
-    drop_what_was_monopolised,
-    four_to_one_and_harbours,
-    no_offers,
-    offers_end_with_the_turn,
-)
+from engine.base.trade import SupplyTraded, TradeWithSupply, four_to_one_and_harbours
 from engine.base.turn import DiceThrown, EndTurn, Main, Roll, Rolling, main, roll, two_fair_dice, whose_turn_it_is
 from engine.board import Board
 from engine.event import TurnBegan, TurnEnded

@@ -8,17 +8,10 @@ import msgspec
 
 from engine import goods
 from engine.action import Action
+from engine.base.bargaining import AcceptOffer, ChooseTaker, DeclineOffer, OfferTrade, WelcomeOffer
+from engine.base.offers import Offer, Offers
 from engine.base.robber import HAND_LIMIT
-from engine.base.trade import (
-    AcceptOffer,
-    ChooseTaker,
-    DeclineOffer,
-    Offer,
-    Offers,
-    OfferTrade,
-    TradeWithSupply,
-    WelcomeOffer,
-)
+from engine.base.trade import TradeWithSupply
 from engine.players.sense import Aim, Sense
 from engine.players.thought import Thought
 from engine.record import Bag, Good, Seat

@@ -6,7 +6,7 @@ from random import Random
 from typing import Protocol
 
 from engine.action import Action, Hole, actors, options
-from engine.base.trade import unanswered
+from engine.base.bargaining import unanswered
 from engine.record import Seat
 from engine.sight import View, view
 from engine.state import State

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.action import Action
+from engine.base.bargaining import AcceptOffer, DeclineOffer, WelcomeOffer
 from engine.base.ending import AgreeToEnd, Concluding
-from engine.base.trade import AcceptOffer, DeclineOffer, WelcomeOffer
 from engine.players.player import Player, Question
 
 ANSWERS = (AcceptOffer, WelcomeOffer, DeclineOffer)

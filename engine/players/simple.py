@@ -6,6 +6,15 @@ import msgspec
 
 from engine import goods
 from engine.action import Action
+from engine.base.bargaining import (
+    AcceptOffer,
+    CancelOffer,
+    ChooseTaker,
+    CounterOffer,
+    DeclineOffer,
+    OfferTrade,
+    WelcomeOffer,
+)
 from engine.base.building import BuildCity, BuildRoad, BuildSettlement
 from engine.base.cards import (
     BuyCard,
@@ -21,16 +30,7 @@ from engine.base.ending import AgreeToEnd, PlayOn
 from engine.base.founding import FoundRoad, FoundSettlement
 from engine.base.roads import SHORTEST_LONGEST_ROAD, LongestRoad
 from engine.base.robber import HAND_LIMIT, Discard, MoveRobber
-from engine.base.trade import (
-    AcceptOffer,
-    CancelOffer,
-    ChooseTaker,
-    CounterOffer,
-    DeclineOffer,
-    OfferTrade,
-    TradeWithSupply,
-    WelcomeOffer,
-)
+from engine.base.trade import TradeWithSupply
 from engine.base.turn import EndTurn, Roll
 from engine.players.bargains import (
     choose_among_the_willing,

@@ -11,10 +11,11 @@ import pytest
 from data import map_document
 from engine import Illegal, deal, options, play, replay, view
 from engine.action import Action, actors, check, version
+from engine.base.bargaining import AcceptOffer, OfferTrade
 from engine.base.building import BuildRoad
 from engine.base.cards import BuyCard, CardBought, CardsSeen, PlayKnight
+from engine.base.offers import Offers
 from engine.base.robber import CardStolen, Discard, Discarded, MoveRobber
-from engine.base.trade import AcceptOffer, Offers, OfferTrade
 from engine.base.turn import EndTurn, Roll
 from engine.journal import Journal, actions_of, digest, read_action
 from engine.record import Seat, to_json

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from engine.action import options
+from engine.base.bargaining import OfferTrade
 from engine.base.building import BuildCity, BuildRoad, BuildSettlement
 from engine.base.cards import BuyCard, PlayKnight
 from engine.base.founding import Founding, FoundingRoad, FoundSettlement, StartingGoods
 from engine.base.robber import MoveRobber
-from engine.base.trade import OfferTrade, TradeWithSupply
+from engine.base.trade import TradeWithSupply
 from engine.base.turn import EndTurn, Roll
 from engine.state import NOBODY
 from engine.tables import OPTIONS

@@ -3,28 +3,29 @@
 import pytest
 
 from engine.action import options
-from engine.base.building import BuildRoad, BuildSettlement
-from engine.base.cards import PlayKnight
-from engine.base.robber import MoveRobber
-from engine.base.trade import (
+from engine.base.bargaining import (
     AcceptOffer,
     CancelOffer,
     ChooseTaker,
     CounterOffer,
     DeclineOffer,
+    OfferTrade,
+    WelcomeOffer,
+)
+from engine.base.building import BuildRoad, BuildSettlement
+from engine.base.cards import PlayKnight
+from engine.base.offers import (
     MakerToldWhy,
     Offer,
     OfferDeclined,
     OfferLapsed,
     OfferMade,
     Offers,
-    OfferTrade,
     OfferWithdrawn,
-    SupplyTraded,
     Traded,
-    TradeWithSupply,
-    WelcomeOffer,
 )
+from engine.base.robber import MoveRobber
+from engine.base.trade import SupplyTraded, TradeWithSupply
 from engine.base.turn import EndTurn, Main, Roll
 from engine.journal import Undo
 from engine.record import Seat

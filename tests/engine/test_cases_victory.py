@@ -3,10 +3,10 @@
 import pytest
 
 from engine.action import points
+from engine.base.bargaining import OfferTrade
 from engine.base.building import BuildSettlement
 from engine.base.cards import BuyCard
 from engine.base.roads import LongestRoad
-from engine.base.trade import OfferTrade
 from engine.base.turn import EndTurn, Main, Roll
 from engine.event import GameEnded
 from engine.state import Ended

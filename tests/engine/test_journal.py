@@ -8,12 +8,14 @@ import pytest
 
 from data import map_document
 from engine import Illegal, replay
+from engine.base.bargaining import AcceptOffer, DeclineOffer, OfferTrade
 from engine.base.building import BuildRoad
 from engine.base.cards import BuyCard, PlayKnight
 from engine.base.ending import AgreeToEnd
 from engine.base.founding import FoundRoad, FoundSettlement
+from engine.base.offers import Offers
 from engine.base.robber import Discard
-from engine.base.trade import AcceptOffer, DeclineOffer, Offers, OfferTrade, TradeWithSupply
+from engine.base.trade import TradeWithSupply
 from engine.base.turn import EndTurn, Roll
 from engine.chance import ReplayError
 from engine.journal import Entry, Journal, Undo, digest

@@ -10,21 +10,14 @@ import pytest
 from data import map_document
 from engine import options
 from engine.action import Action, actors
+from engine.base.bargaining import AcceptOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade, WelcomeOffer
 from engine.base.building import BuildCity, BuildRoad, BuildSettlement
 from engine.base.cards import BuyCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayRoadBuilding, PlayYearOfPlenty
 from engine.base.ending import AgreeToEnd, Concluding, PlayOn
 from engine.base.founding import FoundRoad, FoundSettlement
+from engine.base.offers import Offers
 from engine.base.robber import Discard, MoveRobber
-from engine.base.trade import (
-    AcceptOffer,
-    ChooseTaker,
-    CounterOffer,
-    DeclineOffer,
-    Offers,
-    OfferTrade,
-    TradeWithSupply,
-    WelcomeOffer,
-)
+from engine.base.trade import TradeWithSupply
 from engine.base.turn import EndTurn, Main, Roll
 from engine.journal import fresh_state
 from engine.laws import look_alike, seats_of

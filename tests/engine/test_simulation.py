@@ -10,9 +10,9 @@ import pytest
 from data import map_document
 from engine import laws
 from engine.action import Action, Illegal, options
+from engine.base.bargaining import OfferTrade
 from engine.base.cards import Cards
 from engine.base.robber import Robber
-from engine.base.trade import OfferTrade
 from engine.base.turn import EndTurn, Main
 from engine.journal import Entry, Journal, fresh_state
 from engine.laws import BrokenLaw, Law

@@ -16,12 +16,13 @@ import msgspec
 from data import map_document
 from engine import options
 from engine.action import Action, actors, public_points
+from engine.base.bargaining import AcceptOffer, ChooseTaker, OfferTrade
 from engine.base.building import BuildCity, BuildRoad, BuildSettlement
 from engine.base.cards import BuyCard, Cards, PlayCard
 from engine.base.ending import AgreeToEnd
 from engine.base.founding import FoundSettlement
 from engine.base.robber import Robber
-from engine.base.trade import AcceptOffer, ChooseTaker, OfferTrade, TradeWithSupply
+from engine.base.trade import TradeWithSupply
 from engine.base.turn import EndTurn
 from engine.journal import Entry, Journal, Undo, read_action
 from engine.record import Bag, Record, Seat, to_json

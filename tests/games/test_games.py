@@ -8,20 +8,20 @@ import pytest
 from data import map_document
 from engine import replay
 from engine.action import Action
-from engine.base.building import BuildCity
-from engine.base.cards import PlayKnight, PlayRoadBuilding
-from engine.base.ending import AgreeToEnd
-from engine.base.robber import Discard
-from engine.base.trade import (
+from engine.base.bargaining import (
     AcceptOffer,
     CancelOffer,
     ChooseTaker,
     CounterOffer,
     DeclineOffer,
     OfferTrade,
-    TradeWithSupply,
     WelcomeOffer,
 )
+from engine.base.building import BuildCity
+from engine.base.cards import PlayKnight, PlayRoadBuilding
+from engine.base.ending import AgreeToEnd
+from engine.base.robber import Discard
+from engine.base.trade import TradeWithSupply
 from engine.goods import summed
 from engine.journal import Journal, Undo, digest
 from engine.tables import TABLES, dealt_for

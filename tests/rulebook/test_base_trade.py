@@ -1,27 +1,22 @@
 """Rulings on trading (G8)."""
 
+from engine.base.bargaining import AcceptOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade, WelcomeOffer
 from engine.base.building import BuildRoad
 from engine.base.cards import (
     PlayKnight,
     PlayMonopoly,
 )
-from engine.base.robber import MoveRobber
-from engine.base.trade import (
-    AcceptOffer,
-    ChooseTaker,
-    CounterOffer,
-    DeclineOffer,
+from engine.base.offers import (
     MakerToldWhy,
     Offer,
     OfferLapsed,
     OfferMade,
     Offers,
-    OfferTrade,
     OfferWelcomed,
     OfferWithdrawn,
     Traded,
-    WelcomeOffer,
 )
+from engine.base.robber import MoveRobber
 from engine.record import Seat
 from engine.sight import seen
 from tests.engine.laying import A, B, C, D, Table, bag, good, lay, path, place

@@ -3,6 +3,7 @@
 import pytest
 
 from engine import options, view
+from engine.base.bargaining import AcceptOffer, OfferTrade
 from engine.base.building import BuildCity, BuildRoad, BuildSettlement
 from engine.base.cards import (
     BuyCard,
@@ -16,15 +17,10 @@ from engine.base.cards import (
     PlayYearOfPlenty,
 )
 from engine.base.founding import FoundSettlement, StartingGoods
+from engine.base.offers import Offer, OfferMade
 from engine.base.production import Produced
 from engine.base.robber import CardStolen, Discard, MoveRobber, MovingRobber, Robber, RobberMoved
-from engine.base.trade import (
-    AcceptOffer,
-    Offer,
-    OfferMade,
-    OfferTrade,
-    TradeWithSupply,
-)
+from engine.base.trade import TradeWithSupply
 from engine.base.turn import EndTurn, Main, Roll
 from engine.event import GameEnded
 from engine.record import Seat
