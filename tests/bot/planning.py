@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from engine import goods
 from engine.action import Action, actors, options
+from engine.base.bargaining import OfferTrade
 from engine.base.building import BuildCity, BuildRoad, BuildSettlement
 from engine.base.cards import (
     BuyCard,
@@ -21,7 +22,7 @@ from engine.base.cards import (
 )
 from engine.base.founding import FoundRoad, FoundSettlement
 from engine.base.robber import Discard, MoveRobber
-from engine.base.trade import OfferTrade, TradeWithSupply
+from engine.base.trade import TradeWithSupply
 from engine.base.turn import EndTurn, Main, Roll, Rolling
 from engine.record import Bag, Good, Intersection, Seat
 from engine.state import NOBODY, State

@@ -7,8 +7,8 @@ import pytest
 
 from bot.commands.completion import WHY
 from engine.base.cards import Cards
+from engine.base.offers import Offers
 from engine.base.robber import Discarding, MovingRobber
-from engine.base.trade import Offers
 from engine.base.turn import Main, Rolling
 from engine.record import Hex, Intersection
 from tests.bot.typists import (

@@ -11,10 +11,11 @@ from bot.naming import NotUnderstood
 from bot.suggesting import LONGEST_SUGGESTION, MOST_SUGGESTIONS
 from bot.words import LOCALES, words
 from engine.action import Action, Illegal, check, options
+from engine.base.bargaining import CounterOffer, OfferTrade
 from engine.base.building import BuildRoad
 from engine.base.cards import PlayMonopoly
+from engine.base.offers import Offers
 from engine.base.robber import Discard, Discarding, MoveRobber
-from engine.base.trade import CounterOffer, Offers, OfferTrade
 from engine.base.turn import EndTurn
 from engine.journal import Undo
 from engine.record import Seat

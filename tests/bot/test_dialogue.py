@@ -12,8 +12,9 @@ from bot.components import LONGEST_CUSTOM_ID, custom_id, modal, read_custom_id
 from bot.dialogue import MOST_ANSWERS, PLACES, Answer, Fill, Nothing, Question, Ready, ask, nearby, spell, spell_value
 from bot.private import PICK_VERBS
 from engine.action import Action, options, play
+from engine.base.bargaining import ChooseTaker, OfferTrade, WelcomeOffer
 from engine.base.ending import AgreeToEnd
-from engine.base.trade import ChooseTaker, OfferTrade, TradeWithSupply, WelcomeOffer
+from engine.base.trade import TradeWithSupply
 from engine.record import Good, Seat
 from engine.state import State
 from tests.bot.tables import founded, table

@@ -8,8 +8,9 @@ import pytest
 
 from engine import goods
 from engine.action import actors
+from engine.base.bargaining import AcceptOffer, CancelOffer, CounterOffer, DeclineOffer
 from engine.base.building import BuildRoad
-from engine.base.trade import AcceptOffer, CancelOffer, CounterOffer, DeclineOffer, Offer, Offers
+from engine.base.offers import Offer, Offers
 from engine.base.turn import Main
 from engine.journal import Undo, replay
 from engine.record import Seat

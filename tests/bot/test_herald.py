@@ -26,10 +26,7 @@ from engine.base.cards import (
 )
 from engine.base.ending import EndProposed, EndRefused
 from engine.base.founding import StartingGoods
-from engine.base.production import Produced
-from engine.base.roads import LongestRoadTaken
-from engine.base.robber import CardStolen, Discarded, DiscardsDue, RobberMoved
-from engine.base.trade import (
+from engine.base.offers import (
     MakerToldWhy,
     Offer,
     OfferDeclined,
@@ -37,9 +34,12 @@ from engine.base.trade import (
     OfferMade,
     OfferWelcomed,
     OfferWithdrawn,
-    SupplyTraded,
     Traded,
 )
+from engine.base.production import Produced
+from engine.base.roads import LongestRoadTaken
+from engine.base.robber import CardStolen, Discarded, DiscardsDue, RobberMoved
+from engine.base.trade import SupplyTraded
 from engine.base.turn import DiceThrown
 from engine.event import Event, GameEnded, TurnBegan, TurnEnded
 from engine.record import Bag, Good, Hex, Intersection, Path, Seat

@@ -10,11 +10,12 @@ from bot.naming import Naming, NotUnderstood, matching, option_name, option_valu
 from bot.reading import LETTERS
 from bot.words import LOCALES, words
 from engine.action import options, play
+from engine.base.bargaining import AcceptOffer, CounterOffer, OfferTrade
 from engine.base.building import BuildRoad
 from engine.base.cards import PlayMonopoly, PlayYearOfPlenty
 from engine.base.founding import FoundSettlement
 from engine.base.robber import Discard, MoveRobber
-from engine.base.trade import AcceptOffer, CounterOffer, OfferTrade, TradeWithSupply
+from engine.base.trade import TradeWithSupply
 from engine.base.turn import Roll
 from engine.record import Good, Hex, Intersection, Path, Seat
 from engine.tables import OPTIONS
