@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from bot.naming import Naming
-from engine.base.cards import Cards, CardsSeen, LargestArmy
+from engine.base.army import LargestArmy
+from engine.base.cards import Cards, CardsSeen
 from engine.base.offers import Offer, Offers
 from engine.base.roads import LongestRoad
 from engine.base.robber import Robber

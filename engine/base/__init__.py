@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import goods
+from engine.base.army import no_army, points_for_largest_army, raise_army
 from engine.base.bargaining import (
     AcceptOffer,
     CancelOffer,
@@ -37,10 +38,7 @@ from engine.base.cards import (
     PlayYearOfPlenty,
     cards_ripen,
     full_deck,
-    no_army,
-    points_for_largest_army,
     points_for_victory_cards,
-    raise_army,
 )
 from engine.base.ending import AgreeToEnd, Concluding, PlayOn, at_the_start, see_whether_it_goes_on
 from engine.base.founding import Founding, FoundingRoad, FoundRoad, FoundSettlement, keeps_distance, there_and_back

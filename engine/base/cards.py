@@ -10,15 +10,10 @@ from typing import ClassVar, Self
 from engine import goods
 from engine.action import Action, Illegal, Step
 from engine.base.building import RoadBuilt, check_pays, check_road, open_paths, pays_for_anything
-from engine.base.roads import best_holder
 from engine.base.robber import MovingRobber
 from engine.event import Event
 from engine.record import Bag, Good, Path, Record, Seat
 from engine.state import Part, State
-
-SMALLEST_LARGEST_ARMY = 3
-"""So many played knights earn the card at least (G7)."""
-
 
 VICTORY_POINT = "victory_point"
 """The card that is never played: it counts by being held."""
@@ -58,13 +53,6 @@ class CardsSeen(Record, frozen=True):
     played_now: tuple[bool, ...]
 
 
-class LargestArmy(Part, frozen=True):
-    """Who holds the card, and how many knights everybody has played."""
-
-    holder: Seat | None
-    sizes: tuple[int, ...]
-
-
 class PlacingRoads(Step, frozen=True):
     """Road Building: a seat places free roads (G4)."""
 
@@ -100,13 +88,6 @@ class Monopolised(Event, frozen=True):
     seat: Seat
     good: Good
     taken: tuple[int, ...]
-
-
-class LargestArmyTaken(Event, frozen=True):
-    """The Largest Army has gone to a seat."""
-
-    holder: Seat | None
-    size: int
 
 
 class BuyCard(Action, frozen=True):
@@ -290,11 +271,6 @@ def full_deck(state: State) -> Cards:
     return Cards(tuple(count for _, count in state.rules.deck), nothing, nothing, nothing, (False,) * seats)
 
 
-def no_army(state: State) -> LargestArmy:
-    """At the start the card lies beside the board."""
-    return LargestArmy(None, (0,) * state.rules.seats)
-
-
 def kind_of(state: State, card: str) -> Good:
     """The place of a card in the bags of cards."""
     return Good(state.rules.kind_of_card[card])
@@ -359,18 +335,6 @@ def changed(bags: tuple[Bag, ...], seat: Seat, bag: Bag) -> tuple[Bag, ...]:
 # What follows
 
 
-def raise_army(state: State, played: CardPlayed) -> None:
-    """Three knights or more, and more than anybody else, are the Largest Army (G7)."""
-    if played.card != "knight":
-        return
-    before = state[LargestArmy]
-    sizes = [size + (index == played.seat) for index, size in enumerate(before.sizes)]
-    holder = best_holder(before.holder, sizes, SMALLEST_LARGEST_ARMY)
-    state.put(LargestArmy(holder, tuple(sizes)))
-    if holder != before.holder:
-        state.emit(LargestArmyTaken(holder, max(sizes)))
-
-
 def cards_ripen(state: State, ended: Event) -> None:
     """When a turn ends, cards bought in it may be played in the next, and another one may be played (G1)."""
     cards: Cards = state.parts[Cards]
@@ -378,11 +342,6 @@ def cards_ripen(state: State, ended: Event) -> None:
     if any(cards.played_now) or any(map(any, cards.fresh)):
         nothing = (goods.empty(len(cards.deck)),) * seats
         state.put(Cards(cards.deck, cards.held, nothing, cards.played, (False,) * seats))
-
-
-def points_for_largest_army(state: State, seat: Seat) -> int:
-    """The Largest Army is worth two points."""
-    return 2 if state.parts[LargestArmy].holder == seat else 0
 
 
 def points_for_victory_cards(state: State, seat: Seat) -> int:

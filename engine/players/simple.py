@@ -6,6 +6,7 @@ import msgspec
 
 from engine import goods
 from engine.action import Action
+from engine.base.army import LargestArmy
 from engine.base.bargaining import (
     AcceptOffer,
     CancelOffer,
@@ -19,7 +20,6 @@ from engine.base.building import BuildCity, BuildRoad, BuildSettlement
 from engine.base.cards import (
     BuyCard,
     CardsSeen,
-    LargestArmy,
     PlaceFreeRoad,
     PlayKnight,
     PlayMonopoly,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.base.cards import Cards, CardsSeen, LargestArmy
+from engine.base.army import LargestArmy
+from engine.base.cards import Cards, CardsSeen
 from engine.base.roads import LongestRoad
 from engine.record import Seat
 from engine.sight import View

@@ -15,15 +15,9 @@ from bot.reading import NotUnderstood as Unclear
 from bot.words import LOCALES, words
 from engine import goods
 from engine.action import Illegal, actors, options, perform, play
+from engine.base.army import LargestArmyTaken
 from engine.base.building import CityBuilt, RoadBuilt, SettlementBuilt
-from engine.base.cards import (
-    CardBought,
-    CardPlayed,
-    Cards,
-    GoodsTaken,
-    LargestArmyTaken,
-    Monopolised,
-)
+from engine.base.cards import CardBought, CardPlayed, Cards, GoodsTaken, Monopolised
 from engine.base.ending import EndProposed, EndRefused
 from engine.base.founding import StartingGoods
 from engine.base.offers import (

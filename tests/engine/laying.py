@@ -12,8 +12,9 @@ import pytest
 from data import map_document
 from engine import goods, laws
 from engine.action import Action, Illegal, Outcome, Step, check, open_game, options, public_points
+from engine.base.army import LargestArmy
 from engine.base.building import far_enough
-from engine.base.cards import Cards, LargestArmy, changed
+from engine.base.cards import Cards, changed
 from engine.base.dice import THROWS, DiceDeck
 from engine.base.ending import Progress
 from engine.base.founding import FoundRoad, FoundSettlement

@@ -4,6 +4,7 @@ import pytest
 
 from engine import view
 from engine.action import Action, points
+from engine.base.army import LargestArmy, LargestArmyTaken
 from engine.base.building import BuildRoad
 from engine.base.cards import (
     BuyCard,
@@ -11,8 +12,6 @@ from engine.base.cards import (
     Cards,
     CardsSeen,
     GoodsTaken,
-    LargestArmy,
-    LargestArmyTaken,
     Monopolised,
     PlaceFreeRoad,
     PlacingRoads,

@@ -8,7 +8,8 @@ import engine
 from data import map_document
 from engine.action import open_game
 from engine.base import base
-from engine.base.cards import Cards, LargestArmy
+from engine.base.army import LargestArmy
+from engine.base.cards import Cards
 from engine.base.roads import measure
 from engine.base.robber import Robber
 from engine.board import Board, read_document

@@ -9,7 +9,8 @@ import pytest
 from PIL import ImageChops, ImageFont
 
 import engine
-from engine.base.cards import Cards, LargestArmy
+from engine.base.army import LargestArmy
+from engine.base.cards import Cards
 from engine.base.roads import LongestRoad
 from engine.record import Seat
 from engine.state import State

@@ -1,15 +1,9 @@
 """Rulings on the Longest Road and the Largest Army (G6, G7)."""
 
 from engine.action import points
+from engine.base.army import LargestArmy, LargestArmyTaken
 from engine.base.building import BuildRoad, BuildSettlement
-from engine.base.cards import (
-    LargestArmy,
-    LargestArmyTaken,
-    PlaceFreeRoad,
-    PlayKnight,
-    PlayMonopoly,
-    PlayRoadBuilding,
-)
+from engine.base.cards import PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayRoadBuilding
 from engine.base.roads import LongestRoad, LongestRoadTaken
 from engine.base.robber import MoveRobber
 from engine.base.turn import EndTurn, Roll

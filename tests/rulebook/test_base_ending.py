@@ -5,9 +5,7 @@ import pytest
 from engine import options, view
 from engine.action import points
 from engine.base.building import BuildCity, BuildSettlement
-from engine.base.cards import (
-    PlayKnight,
-)
+from engine.base.cards import PlayKnight
 from engine.base.ending import AgreeToEnd, Concluding, EndProposed, EndRefused, PlayOn
 from engine.base.robber import MoveRobber, MovingRobber
 from engine.base.turn import EndTurn, Main, Roll, Rolling

@@ -2,10 +2,7 @@
 
 from engine.base.bargaining import AcceptOffer, ChooseTaker, CounterOffer, DeclineOffer, OfferTrade, WelcomeOffer
 from engine.base.building import BuildRoad
-from engine.base.cards import (
-    PlayKnight,
-    PlayMonopoly,
-)
+from engine.base.cards import PlayKnight, PlayMonopoly
 from engine.base.offers import (
     MakerToldWhy,
     Offer,
