@@ -11,6 +11,7 @@ from engine import goods
 from engine.base.cards import Cards
 from engine.base.turn import Main
 from engine.record import Bag, Intersection, Seat
+from engine.state import State
 from tests.bot.worlds import World
 
 ANN, BOB, CLEO = Seat(0), Seat(1), Seat(2)
@@ -109,7 +110,11 @@ class Typist:
 
 def settle(table: Table) -> None:
     """Lay the table as it is after the founding: Ann, Bob and Cleo have a home and no cards, and Ann has rolled."""
-    state = table.state
+    after_founding(table.state)
+
+
+def after_founding(state: State) -> None:
+    """The same for a state."""
     for seat, home in HOMES.items():
         state.raise_building(seat, "settlement", home)
         state.lay_road(seat, state.rules.board.paths_at[home][0])
