@@ -152,7 +152,9 @@ async def _play_knight(chair: Chair, kind: type[PlayCard], first: str, second: s
         others = [Seat(seat) for seat in range(state.rules.seats) if seat != chair.seat]
         await play_in_a_row(chair, PlayKnight(), MoveRobber(place, find_seat(second, chair.naming, others)))
     elif len(open_to) > 1:
-        rehearse(chair, PlayKnight(), MoveRobber(place, open_to[0]))
+        if len(rehearse(chair, PlayKnight(), MoveRobber(place, open_to[0]))) == 1:
+            await chair.play(PlayKnight())
+            return
         await chair.bot.act(chair.table, chair.seat, PlayKnight(), chair.interaction.user.id)
         await chair.ask(MoveRobber.chapter, MoveRobber.__name__, str(place), kind=MoveRobber)
     else:
@@ -173,17 +175,20 @@ async def _play_roads(chair: Chair, kind: type[PlayCard], first: str, second: st
 
 async def play_in_a_row(chair: Chair, *actions: Action) -> None:
     """Do several things one after the other, or nothing when one of them is not allowed."""
-    rehearse(chair, *actions)
-    for action in actions[:-1]:
+    needed = rehearse(chair, *actions)
+    for action in needed[:-1]:
         await chair.bot.act(chair.table, chair.seat, action, chair.interaction.user.id)
-    await chair.play(actions[-1])
+    await chair.play(needed[-1])
 
 
-def rehearse(chair: Chair, *actions: Action) -> None:
-    """Raise the `Illegal` that one of these actions would meet, and change nothing."""
+def rehearse(chair: Chair, *actions: Action) -> Sequence[Action]:
+    """Raise the `Illegal` that one of these actions would meet, and change nothing; those it takes until the end."""
     rehearsal = chair.table.journal.copy()
-    for action in actions:
+    for count, action in enumerate(actions, start=1):
         rehearsal.play(chair.seat, action)
+        if rehearsal.state.ended is not None:
+            return actions[:count]
+    return actions
 
 
 # Which card

@@ -19,6 +19,7 @@ from bot.naming import Naming, NotUnderstood, kebab, kinds_of
 from bot.suggesting import LONGEST_SUGGESTION, MOST_SUGGESTIONS
 from bot.words import LOCALES, words
 from engine.action import Action, Hole, Illegal, check, options
+from engine.base.ending import AgreeToEnd
 from engine.journal import Undo
 from engine.record import Bag, Seat
 
@@ -83,7 +84,8 @@ def fairly(found: Sequence[Phrase], most: int) -> list[Phrase]:
 def read(chair: Chair, typed: str, wanted: Wanted = lambda action: True) -> Action:
     """The action a text means: a suggestion's value or label, an order with goods, or words that fit one thing alone.
 
-    It may have holes, and it may be illegal, for the rules to say why. NotUnderstood names what is possible.
+    It may have holes, and it may be illegal, for the rules to say why. NotUnderstood names what is possible. A vote is
+    never guessed: it is cast by its whole label or value alone.
     """
     spelled = read_spelled(typed.strip(), chair.table.state.rules)
     if spelled is not None:
@@ -96,8 +98,9 @@ def read(chair: Chair, typed: str, wanted: Wanted = lambda action: True) -> Acti
     if order is not None:
         return order
     fitting = _fitting(typed, found)
-    if len(fitting) == 1:
-        return fitting[0].action
+    meant = [phrase.action for phrase in fitting if phrase.action.chapter != AgreeToEnd.chapter]
+    if len(meant) == 1 and _telling(typed):
+        return meant[0]
     named = chair.naming.in_markdown()
     shown = [_phrase(chair, named, phrase.action).said for phrase in islice(fitting or found, MOST_NAMED)]
     key = "unclear-which-action" if fitting else "unclear-no-such-action"
@@ -160,10 +163,15 @@ def _first(hole: Hole) -> Bag:
 
 def _fitting(typed: str, found: Sequence[Phrase]) -> list[Phrase]:
     """The phrases with every typed word in them, those that begin with the text first."""
-    wanted = [word for word in re.findall(r"[\w:’'-]+", typed.casefold()) if word not in _needless()]
+    wanted = _telling(typed)
     fitting = [phrase for phrase in found if all(word in phrase.label.casefold() for word in wanted)]
     beginning = typed.strip().casefold()
     return sorted(fitting, key=lambda phrase: not phrase.label.casefold().startswith(beginning))
+
+
+def _telling(typed: str) -> list[str]:
+    """The words of a text that say something."""
+    return [word for word in re.findall(r"[\w:’'-]+", typed.casefold()) if word not in _needless()]
 
 
 def _plain(text: str) -> str:
