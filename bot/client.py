@@ -36,6 +36,8 @@ from engine.record import Seat
 log = logging.getLogger(__name__)
 
 LONGEST_LOG = 3500
+LOGGED_ENTRIES = 120
+"""So many entries at most are put into words for a log; more never fit into it."""
 
 
 class CatanBot(commands.AutoShardedBot):
@@ -80,10 +82,12 @@ class CatanBot(commands.AutoShardedBot):
         self.tree.error(self.command_failed)
         await self._tell_commands()
         self.watch.start()
+        self.look_after_panels.start()
 
     async def close(self) -> None:
         """Finish what is being sent, then leave."""
         self.watch.cancel()
+        self.look_after_panels.cancel()
         if hasattr(self, "sender"):
             self.autopilot.stop()
             try:
@@ -126,6 +130,13 @@ class CatanBot(commands.AutoShardedBot):
             except Exception:
                 log.exception("the computers of game %s cannot be woken", table.id)
 
+    @tasks.loop(minutes=30)
+    async def look_after_panels(self) -> None:
+        """Owe a panel once more to each running game whose channel shows less than has happened."""
+        if self.is_ready():
+            for table in self.tables.running():
+                await self.sender.owe_panel(table)
+
     async def _tell_commands(self) -> None:
         """Sync the command tree only when it differs from what Discord was told last."""
         assert self.tree.translator is not None
@@ -133,7 +144,7 @@ class CatanBot(commands.AutoShardedBot):
         payload = [await command.get_translated_payload(self.tree, self.tree.translator) for command in told]
         mark = hashlib.sha256(msgspec.json.encode([self.application_id, payload])).hexdigest()
         file = self.config.data_dir / "commands.sha256"
-        if file.exists() and file.read_text() == mark:
+        if file.exists() and file.read_bytes() == mark.encode():
             return
         server = None if self.config.dev_guild_id is None else discord.Object(self.config.dev_guild_id)
         if server is not None:
@@ -250,7 +261,7 @@ class CatanBot(commands.AutoShardedBot):
     def log_letter(self, table: Table, user_id: int, locale: str) -> Letter:
         """What has happened lately, as far as the reader may know it."""
         naming = Naming(words(locale), table.state.rules, table.players)
-        lines = tell(table, naming, 0, table.seat_of(user_id))
+        lines = tell(table, naming, max(0, len(table.journal.entries) - LOGGED_ENTRIES), table.seat_of(user_id))
         text = "\n".join(lines)
         while len(text) > LONGEST_LOG:
             lines = lines[max(1, len(lines) // 20) :]

@@ -275,7 +275,7 @@ class Delivery:
         if offer is not None:
             letter = write_offer(table, offer)
         else:
-            letter = close_offer(table, payload.number, naming_of(table).offer(payload.offer))
+            letter = close_offer(table, payload.number, naming_of(table).in_markdown().offer(payload.offer))
         await channel.get_partial_message(message_id).edit(view=letter.view)
         return message_id
 

@@ -24,9 +24,10 @@ def what_to_send(table: Table, journal: Journal, done: Done) -> tuple[list[Draft
     return drafts, stale
 
 
-def panel_draft(game_id: str, channel_id: int, n: int) -> Draft:
-    """The panel is to show the game as it is."""
-    return Draft(key=f"{panel_key(game_id)}{n}", game_id=game_id, kind="panel", target=channel_id, payload="{}")
+def panel_draft(game_id: str, channel_id: int, n: int, again: int | None = None) -> Draft:
+    """The panel is to show the game as it is after entry n; `again` tells one that is owed once more from the first."""
+    more = "" if again is None else f"again-{again}:"
+    return Draft(key=f"{panel_key(game_id)}{more}{n}", game_id=game_id, kind="panel", target=channel_id, payload="{}")
 
 
 def panel_key(game_id: str) -> str:
@@ -68,7 +69,9 @@ def _offers(table: Table, done: Done, n: int) -> list[Draft]:
     made = [event.offer for event in done.outcome.events if isinstance(event, OfferMade)]
     before, after = standing(done.before), standing(done.after)
     drafts = [_offer_draft(table, offer_key(table.id, offer.serial), "offer", offer) for offer in made]
-    changed = [offer for serial, offer in before.items() if after.get(serial) != offer]
+    known = {offer.serial for offer in made}
+    changed = [offer for serial, offer in {**after, **before}.items() if before.get(serial) != after.get(serial)]
+    changed = [offer for offer in changed if offer.serial not in known]
     drafts.extend(_offer_draft(table, f"{offer_key(table.id, o.serial)}:{n}", "offer_changed", o) for o in changed)
     return drafts
 

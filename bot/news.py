@@ -16,9 +16,15 @@ from engine.event import Event, TurnEnded
 from engine.journal import Journal
 from engine.record import Seat
 
+LONGEST_NEWS = 1500
+"""Characters; a hand has more to say, and a message holds 4000."""
+
 
 def since_last_turn(journal: Journal, seat: Seat, naming: Naming) -> list[str]:
-    """One line for each change of the seat's hand since it last passed the dice on, the oldest first."""
+    """One line for each change of the seat's hand since it last passed the dice on, the oldest first.
+
+    When there is too much to tell, the oldest are left out.
+    """
     naming = naming.in_markdown()
     last = max(
         (lived.entry.n for lived in journal.lived if TurnEnded(seat) in lived.outcome.events),
@@ -33,6 +39,8 @@ def since_last_turn(journal: Journal, seat: Seat, naming: Naming) -> list[str]:
             line = _line(event, seat, naming, roll)
             if line:
                 lines.append(line)
+    while sum(map(len, lines)) > LONGEST_NEWS:
+        del lines[0]
     return lines
 
 

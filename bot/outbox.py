@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.delivery import Delivery, Needless, Refused
+from bot.dispatch import panel_draft
 from bot.now import now
+from bot.panel import read_mark
 from bot.store import OutboxRow, Store, UnknownGame
-from bot.table import Tables
+from bot.table import Table, Tables
 
 if TYPE_CHECKING:
     from bot.client import CatanBot
@@ -44,6 +46,21 @@ class Sender:
         self._again = True
         if not self._stopped and (self._looking is None or self._looking.done()):
             self._looking = asyncio.create_task(self._look())
+
+    async def owe_panel(self, table: Table) -> None:
+        """Owe a table its panel again, if the newest in the channel shows less than has happened.
+
+        What Discord once refused is not tried again by itself; but the one whom nobody called would wait for ever.
+        """
+        mark = read_mark(table.game.panel_mark)
+        n = len(table.journal.entries)
+        if mark is not None and mark.shown >= n:
+            return
+        rows = await self._outbox.of_game(table.id)
+        if any(row.kind == "panel" and row.outcome is None for row in rows):
+            return
+        await self._outbox.queue([panel_draft(table.id, table.game.channel_id, n, again=len(rows))], now())
+        self.kick()
 
     async def settle(self) -> None:
         """Wait until what was due has been tried."""

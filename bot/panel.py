@@ -159,7 +159,7 @@ def tell(table: Table, naming: Naming, since: int, seat: Seat | None = None) -> 
     story: list[str] = []
     for entry, events in happened_since(table.journal, since):
         if isinstance(entry.action, Undo):
-            story.append(naming.words.say("undo-announced", seat=naming.seat(entry.seat)))
+            story.append(naming.words.say("undo-announced", seat=naming.in_markdown().seat(entry.seat)))
         story.extend(herald.sentences(seen(events, seat), naming))
     return story
 
@@ -175,7 +175,7 @@ def recent_places(table: Table, since: int) -> frozenset[tuple[PlaceKind, int]]:
 
 def write_offer(table: Table, offer: Offer) -> Letter:
     """The card of an offer that stands, with the answers to it; who may give one is said, not shown by grey buttons."""
-    naming = naming_of(table)
+    naming = naming_of(table).in_markdown()
     say = naming.words.say
     game, serial = table.id, str(offer.serial)
     answers: list[PressButton] = [

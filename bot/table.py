@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -143,6 +144,8 @@ class Tables:
         self._store = store
         self._dispatch = dispatch
         self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """All that anybody holds: a game has never two tables."""
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def get(self, game_id: str) -> Table:
@@ -151,7 +154,8 @@ class Tables:
             lock = self._loading.setdefault(game_id, asyncio.Lock())
             async with lock:
                 if game_id not in self._kept:
-                    self._kept[game_id] = await self._load(game_id)
+                    self._kept[game_id] = self._alive.get(game_id) or await self._load(game_id)
+                    self._alive[game_id] = self._kept[game_id]
             self._loading.pop(game_id, None)
         self._kept.move_to_end(game_id)
         table = self._kept[game_id]
