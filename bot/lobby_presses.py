@@ -60,6 +60,8 @@ async def show_options(presses: Presses, interaction: discord.Interaction, press
 async def choose(presses: Presses, interaction: discord.Interaction, press: Press) -> None:
     """Choose a value of an option in the host's private message, and let everybody see it in the lobby."""
     await presses.replies.go_on(interaction)
+    if not press.picks or not press.values:
+        raise Illegal("stale")
     try:
         await presses.bot.lobby.choose(press.game, interaction.user.id, press.picks[0], press.values[0])
     except SpecError as gone:

@@ -25,6 +25,9 @@ Tokens = list[str]
 TOKEN = re.compile(r"\d+:\d+|\d+|[^\W\d_]+|[\U0001F300-\U0001FAFF⛰]")
 TIMES = re.compile(r"(?<=\d)x(?=[^\W\d_])")
 LABEL = re.compile(r"\s+·\s+")
+NEGATIVE = re.compile(r"[-−–]\s*\d")
+LONGEST_READ = 200
+"""Characters; whoever writes more does not mean a place or goods."""
 SHORTEST_SLIP = 4
 """Shorter words are not corrected: too many others are one letter away."""
 
@@ -77,7 +80,7 @@ class Reader:
                 counts[good] += count
         if not any(counts):
             raise NotUnderstood("unclear-empty-bag")
-        if max(counts) > 99:
+        if max(counts) > 99 or NEGATIVE.search(text):
             raise NotUnderstood("unclear-too-many", text=text)
         return tuple(counts)
 
@@ -308,7 +311,7 @@ def _counted(tokens: Tokens) -> list[tuple[int, str]]:
 
 
 def _tokens(text: str) -> Tokens:
-    return TOKEN.findall(TIMES.sub(" ", text.casefold()))
+    return TOKEN.findall(TIMES.sub(" ", text[:LONGEST_READ].casefold()))
 
 
 def _same(name: str | None, text: str) -> bool:

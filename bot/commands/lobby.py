@@ -71,7 +71,12 @@ async def open_lobby(interaction: discord.Interaction, spec: TableSpec) -> None:
     except ChannelTaken as taken:
         raise Illegal("channel-taken", game=taken.game_id) from taken
     letter = await bot.lobby.letter(game.id)
-    message = await interaction.edit_original_response(view=letter.view)
+    try:
+        message = await interaction.edit_original_response(view=letter.view)
+    except discord.HTTPException:
+        # Nobody could join what nobody sees.
+        await bot.lobby.close(game.id, interaction.user.id)
+        raise
     await bot.store.set_panel(game.id, message_id=message.id, posted_at=None, mark=None)
 
 

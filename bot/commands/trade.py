@@ -139,8 +139,12 @@ async def show(interaction: discord.Interaction) -> None:
             f"{chair.naming.in_markdown().offer(offer)} {herald.offer_state(offer, chair.naming)}".strip()
             for offer in standing(chair)
         ]
-        text = "\n".join(lines) or chair.words.say("unclear-no-offers")
+        text = "\n".join(lines)[:LONGEST_LIST] or chair.words.say("unclear-no-offers")
         await chair.show(Letter(components.layout(text, widgets=chair.desk.ways_on())))
+
+
+LONGEST_LIST = 3500
+"""Characters; five offers a seat with the longest names are more, and a message holds 4000."""
 
 
 # The bank
