@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import logging
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import discord
 
@@ -14,6 +18,7 @@ from bot.store import StoreError
 
 log = logging.getLogger(__name__)
 
+LOCK = "catan.lock"
 CLOSE_WITHIN = 9
 """Seconds; whoever stops the bot waits ten."""
 
@@ -24,12 +29,34 @@ async def run_on_discord(config: Config) -> str | None:
     if fault is not None:
         return fault
     assert config.discord_token is not None
+    with held_alone(config.data_dir) as alone:
+        if not alone:
+            return f"Another bot is at work on {config.data_dir}; stop it, or give this one another DATA_DIR."
+        return await _run(config, config.discord_token)
+
+
+@contextmanager
+def held_alone(data_dir: Path) -> Iterator[bool]:
+    """Whether no other process has the data directory; while the block runs, none can have it.
+
+    The system lets go of it when the process ends, however that may be.
+    """
+    with (data_dir / LOCK).open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
+
+
+async def _run(config: Config, token: str) -> str | None:
     bot = CatanBot(config)
     told = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, told.set)
-    running = asyncio.create_task(bot.start(config.discord_token))
+    running = asyncio.create_task(bot.start(token))
     waiting = asyncio.create_task(told.wait())
     try:
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)

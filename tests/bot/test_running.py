@@ -11,7 +11,7 @@ import pytest
 
 from bot.client import CatanBot
 from bot.config import Config
-from bot.running import explain, run_on_discord
+from bot.running import explain, held_alone, run_on_discord
 from bot.store import StoreError
 
 CONFIG = Config(discord_token="a.secret.token")  # noqa: S106 - it opens nothing
@@ -89,3 +89,12 @@ async def test_a_signal_ends_the_bot_cleanly(
 
 def test_an_error_of_the_store_says_itself() -> None:
     assert explain(StoreError("The database is full.")) == "The database is full."
+
+
+async def test_two_bots_do_not_share_a_folder(tmp_path: Path) -> None:
+    with held_alone(tmp_path) as alone:
+        assert alone
+        said = await run_on_discord(config(tmp_path))
+    assert said == f"Another bot is at work on {tmp_path}; stop it, or give this one another DATA_DIR."
+    with held_alone(tmp_path) as alone:
+        assert alone
