@@ -14,6 +14,7 @@ from engine.action import Action, Illegal, check, options
 from engine.base.bargaining import CounterOffer, OfferTrade
 from engine.base.building import BuildRoad
 from engine.base.cards import PlayMonopoly
+from engine.base.ending import AgreeToEnd
 from engine.base.offers import Offers
 from engine.base.robber import Discard, Discarding, MoveRobber
 from engine.base.turn import EndTurn
@@ -274,3 +275,19 @@ def test_names_of_players_do_not_format_what_is_answered() -> None:
     with pytest.raises(NotUnderstood) as unclear:
         find_seats("*x*", chair_of(table, Seat(2)).naming, [ANN])
     assert unclear.value.fields == {"text": r"\*x\*", "choices": "\\*" * len(NAMES[0])}
+
+
+@pytest.mark.parametrize("typed", ["end", "here", "n", ".", "?", "!", "…", "the", "vote for nothing"])
+def test_a_vote_is_never_guessed(typed: str) -> None:
+    with pytest.raises(NotUnderstood):
+        phrases.read(chair_of(laid_table(), BOB), typed)
+
+
+def test_a_vote_is_cast_by_its_label() -> None:
+    chair = chair_of(laid_table(), BOB)
+    (label,) = [phrase.label for phrase in phrases.phrases(chair) if phrase.action == AgreeToEnd()]
+    assert phrases.read(chair, label) == AgreeToEnd()
+
+
+def test_words_that_a_vote_shares_with_a_move_mean_the_move() -> None:
+    assert phrases.read(chair_of(laid_table(), ANN), "end") == EndTurn()
