@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.commands.completion import WHY
+from engine.base.army import LargestArmy
 from engine.base.cards import Cards
 from engine.base.offers import Offers
 from engine.base.robber import Discarding, MovingRobber
@@ -305,6 +306,18 @@ async def test_offers_are_made_countered_declined_taken_back_and_accepted(playin
     assert "No offer stands now" in await ann.refused("trade accept", offer="1")
     await ann.play("trade offer", give="1 lumber", want="1 wool")
     assert "names no open offer" in await bob.refused("trade accept", offer="7")
+
+
+async def test_a_knight_that_wins_is_played_although_the_robber_is_told_where_to_go(playing: list[Typist]) -> None:
+    ann = playing[0]
+    state = ann.table.state
+    hold_card(ann, "knight")
+    state.put(LargestArmy(None, (2, *state[LargestArmy].sizes[1:])))
+    state.left["city"][ANN] -= 4
+    state.board_changed()
+    await ann.play("card play", card="knight", first="H4")
+    assert ann.table.state.ended is not None
+    assert ann.table.state.ended.winners == (ANN,)
 
 
 async def test_an_offer_must_name_goods_that_are_held(playing: list[Typist]) -> None:
