@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.store import Conflict, WrongStatus
 from bot.table import Table
 from engine.action import Action, Illegal, actors, check
-from engine.base.bargaining import unanswered
+from engine.base.bargaining import CounterOffer, OfferTrade, unanswered
 from engine.base.ending import AgreeToEnd, Progress
 from engine.players import PLAYERS, Player, Question, RandomPlayer
 from engine.record import Seat
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from bot.client import CatanBot
 
 log = logging.getLogger(__name__)
+
+
+OFFERS = (OfferTrade, CounterOffer)
+"""What a computer leaves to people: its turn is over in seconds, and nobody could answer in time."""
 
 
 class Autopilot:
@@ -87,6 +91,7 @@ class Autopilot:
         if follows(table, seat):
             return AgreeToEnd()
         question = Question(table.state, seat, self._random)
+        question.options = [option for option in question.options if not isinstance(option, OFFERS)]
         try:
             action = self._player(table, seat).choose(question)
             check(table.state, seat, action)
