@@ -16,7 +16,7 @@ from bot import components, herald
 from bot.autopilot import Autopilot
 from bot.commands import add_commands
 from bot.commands.chair import places
-from bot.components import Press, PressButton, PressSelect, read_custom_id, submitted_name
+from bot.components import UNREADABLE, Press, PressButton, PressSelect, read_custom_id, submitted_name
 from bot.config import Config
 from bot.dispatch import what_to_send
 from bot.lobby import Lobby
@@ -25,7 +25,7 @@ from bot.news import since_last_turn
 from bot.outbox import Sender
 from bot.panel import tell
 from bot.pictures import Pictures
-from bot.presses import Presses
+from bot.presses import FORM_VERBS, Presses
 from bot.private import Desk, Letter
 from bot.store import Store, StoreError, UnknownGame
 from bot.table import Asked, Done, Table, Tables
@@ -160,12 +160,17 @@ class CatanBot(commands.AutoShardedBot):
     # Ways in
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Submitted forms are known by their name alone, so that they work after a restart."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        press = read_custom_id(submitted_name(interaction))
-        if press is not None:
-            await self.pressed(interaction, press)
+        """Submitted forms are known by their name alone, so that they work after a restart.
+
+        A widget that is none of ours, or no longer, is refused in words; the others find their way by themselves.
+        """
+        name = submitted_name(interaction)
+        if interaction.type is discord.InteractionType.modal_submit:
+            press = read_custom_id(name, kinds="m")
+            # A form cannot be answered with another one, so that not every verb will do.
+            await self.pressed(interaction, press if press is not None and press.verb in FORM_VERBS else UNREADABLE)
+        elif interaction.type is discord.InteractionType.component and read_custom_id(name, kinds="bs") is None:
+            await self.pressed(interaction, UNREADABLE)
 
     async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
         """Answer a button, a select or a form."""

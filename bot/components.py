@@ -31,6 +31,10 @@ class Press:
     values: tuple[str, ...] = ()
 
 
+UNREADABLE = Press("", 0, "", ())
+"""A press of something that is none of ours, or no longer."""
+
+
 class Reception(Protocol):
     """Whoever answers presses: the client."""
 
@@ -46,9 +50,9 @@ def custom_id(kind: str, game: str, version: int, verb: str, picks: Sequence[str
     return text
 
 
-def read_custom_id(text: str, values: Sequence[str] = ()) -> Press | None:
-    """What a `custom_id` of ours says; None for anybody else's."""
-    match = re.fullmatch(r"k1[bsm]:" + GRAMMAR, text)
+def read_custom_id(text: str, values: Sequence[str] = (), *, kinds: str = "bsm") -> Press | None:
+    """What a `custom_id` of ours says; None for anybody else's, or for another kind: button, select, modal."""
+    match = re.fullmatch(f"k1[{kinds}]:{GRAMMAR}", text)
     return None if match is None else _press(match, values)
 
 

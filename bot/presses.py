@@ -34,6 +34,9 @@ WANTED = "want"
 GIVEN = "give"
 PARTNERS = "to"
 
+FORM_VERBS = ("written", "offered", "countered")
+"""The verbs of the forms."""
+
 
 class Presses:
     """Answers every press. It judges no rule and keeps nothing: the table does."""
