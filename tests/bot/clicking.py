@@ -16,8 +16,16 @@ from bot.naming import Naming
 from bot.table import Table
 from bot.words import words
 from engine.action import Action
+from engine.base.bargaining import (
+    AcceptOffer,
+    CancelOffer,
+    ChooseTaker,
+    CounterOffer,
+    DeclineOffer,
+    OfferTrade,
+    WelcomeOffer,
+)
 from engine.base.robber import Discard
-from engine.base.trade import AcceptOffer, CancelOffer, CounterOffer, DeclineOffer, OfferTrade, WelcomeOffer
 from engine.journal import Undo
 from engine.record import Bag, Seat
 from tests.bot.typists import custom_ids, parts, shown
@@ -27,6 +35,10 @@ ON_THE_CARD = (AcceptOffer, WelcomeOffer, DeclineOffer, CancelOffer)
 """What is done by the buttons below an offer."""
 
 MOST_QUESTIONS = 12
+
+
+class Unanswered(Exception):  # noqa: N818 - it is what the person sees
+    """The bot did not even take note: "This interaction failed"."""
 
 
 class Club:
@@ -126,7 +138,8 @@ class Clicker:
         return self.answered(await self.actor.submit_modal(shown_form, fields))
 
     def answered(self, result: Any) -> Any:
-        assert result.acknowledged
+        if not result.acknowledged:
+            raise Unanswered
         assert "Code " not in said(result), said(result)
         return result
 
@@ -153,6 +166,10 @@ class Clicker:
             return await self.answer(action)
         if isinstance(action, CounterOffer):
             return await self.counter(action)
+        if isinstance(action, ChooseTaker):
+            card = self.card_of(action.offer)
+            asked = await self.press(card, named(card, "taker"))
+            return await self.walk(asked.response, action)
         if action.chapter == "turn":
             return await self.open("now", action.chapter, type(action).__name__)
         asked = await self.open("open", action.chapter)
@@ -173,6 +190,8 @@ class Clicker:
             if verb == "act" or len(self.club.table.journal.entries) > before:
                 return result
             message = result.response or message
+            if not custom_ids(message):
+                raise Unanswered
         raise AssertionError(f"{action} is not reached in {MOST_QUESTIONS} questions: {shown(message)}")
 
     async def fill(self, form: Any, action: Action) -> Any:
@@ -324,4 +343,16 @@ async def open_game(
     return club
 
 
-__all__ = ["Clicker", "Club", "custom_ids", "named", "open_game", "parts", "posted", "presses", "said", "shown"]
+__all__ = [
+    "Clicker",
+    "Club",
+    "Unanswered",
+    "custom_ids",
+    "named",
+    "open_game",
+    "parts",
+    "posted",
+    "presses",
+    "said",
+    "shown",
+]

@@ -1,10 +1,11 @@
 """A simulated Discord for tests: time moves only when it is moved, and what a person does is done when it returns."""
 
 import asyncio
-import gc
 import logging
+import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from types import CodeType
 from typing import Any, TypeVar
 
@@ -25,6 +26,25 @@ NO_DIRECT_MESSAGES = 50007
 Result = TypeVar("Result")
 
 strict_discord.install()
+
+CONNECTIONS: weakref.WeakSet[aiosqlite.Connection] = weakref.WeakSet()
+"""Every connection to a database that some bot has opened."""
+
+_connect = aiosqlite.Connection.__init__
+
+
+def _connect_noted(self: aiosqlite.Connection, *how: Any, **named: Any) -> None:
+    _connect(self, *how, **named)
+    CONNECTIONS.add(self)
+
+
+def _roll_back(connection: aiosqlite.Connection) -> None:
+    if connection._connection is not None:
+        connection._connection.rollback()
+
+
+vars_of_connection: Any = aiosqlite.Connection
+vars_of_connection.__init__ = _connect_noted
 
 
 class Troubles(logging.Handler):
@@ -107,16 +127,25 @@ class World:
 
     async def restart(self) -> commands.AutoShardedBot:
         """Kill the bot and start a new one over the same Discord and the same files."""
-        with self.troubles.expected():
-            await self._kill()
+        await self.kill()
+        return await self.start()
+
+    async def start(self) -> commands.AutoShardedBot:
+        """Start a new bot over the same Discord and the same files, when the last one has been killed."""
         bot = self.build()
         await self.env.restart_bot(bot)
         return bot
 
-    async def _kill(self) -> None:
+    async def kill(self) -> None:
         """End the bot as if its process had been killed: what it had not committed is gone, and it says no goodbye."""
-        for connection in [thing for thing in gc.get_objects() if isinstance(thing, aiosqlite.Connection)]:
-            closed = connection.stop() if connection._running else None
+        with self.troubles.expected():
+            await self._kill()
+
+    async def _kill(self) -> None:
+        for connection in [one for one in CONNECTIONS if one._running]:
+            # A cursor that nobody will ever close would keep the transaction open.
+            connection._tx.put_nowait((None, partial(_roll_back, connection)))
+            closed = connection.stop()
             if closed is not None:
                 with suppress(Exception):
                     await closed
@@ -155,6 +184,10 @@ class World:
         speak(self.env.backend, person.id, locale)
 
 
+class Limbo(asyncio.Future[Any]):
+    """What a task waits for whose process has been killed: nothing that will ever happen."""
+
+
 IDLE: frozenset[CodeType] = frozenset(
     {asyncio.Event.wait.__code__, asyncio.Queue.get.__code__, asyncio.Condition.wait.__code__}
 )
@@ -162,8 +195,10 @@ _recognized_wait, _park_reason = _settlement._recognized_wait, _settlement._park
 
 
 def _idles(task: asyncio.Task[Any]) -> bool:
-    """Tell whether a task waits until somebody has something for it to do."""
+    """Tell whether a task waits until somebody has something for it to do, or died with its process."""
     coroutine: Any = task.get_coro()
+    if getattr(coroutine, "dead", False):
+        return True
     while coroutine is not None:
         frame = getattr(coroutine, "cr_frame", None)
         if frame is not None and frame.f_code in IDLE:
