@@ -49,14 +49,20 @@ class Nursery:
         """
         print(dice.randrange(10**6), file=self._orders, flush=True)
         child = int(self._read())
-        lines = [self._read() for _ in range(dice.randint(0, most_lines))]
+        lines: list[str] = []
+        for _ in range(dice.randint(0, most_lines)):
+            lines.append(self._read())
+            self._expect_alive(lines[-1])
         time.sleep(dice.uniform(0, longest_wait))
         os.kill(child, signal.SIGKILL)
-        while not (line := self._read()).startswith(DIED):
+        while (line := self._read()) != KILLED:
+            self._expect_alive(line)
             lines.append(line)
-        if line != f"{DIED}{signal.SIGKILL}":
-            raise RuntimeError(line)
         return lines
+
+    def _expect_alive(self, line: str) -> None:
+        if line.startswith(DIED):
+            raise RuntimeError(line)
 
     def _read(self) -> str:
         line = self._printed.readline()
@@ -66,6 +72,7 @@ class Nursery:
 
 
 DIED = "died of "
+KILLED = f"{DIED}{int(signal.SIGKILL)}"
 
 
 @contextmanager
