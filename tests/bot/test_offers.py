@@ -321,3 +321,18 @@ async def test_who_is_willing_can_still_decline(choosing: Club) -> None:
     assert "Declined by Bob" in shown(card)
     assert "taker" not in answers(card)
     assert not posted(choosing.world, choosing.at(BOB).actor.user.dm_channel.id)
+
+
+async def test_who_was_willing_but_can_no_longer_pay_does_not_trade(choosing: Club) -> None:
+    club = choosing
+    first = await offer(club, ANN, LUMBER, (0, 2, 0, 0, 0))
+    second = await offer(club, ANN, WOOL, BRICK)
+    for one in (first, second):
+        await club.do(BOB, WelcomeOffer(one.serial))
+    await club.do(ANN, ChooseTaker(second.serial, BOB))
+    before = list(club.table.state.hands)
+    result = await club.do(ANN, ChooseTaker(first.serial, BOB))
+    assert "no longer possible" in said(result)
+    assert club.table.state.hands == before
+    assert len(happened(club, Traded)) == 1
+    assert not custom_ids(cards(club, 1)[0])
