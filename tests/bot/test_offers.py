@@ -274,6 +274,9 @@ async def test_a_theft_breaks_an_offer_and_only_its_maker_learns_why(
     everybody = [*club.messages, *club.at(ANN).letters, *club.at(CLEO).letters]
     assert not any("lacked" in shown(message) for message in everybody)
     assert "lacked" not in said(result)
+    assert why in said(await club.at(BOB).open("hand"))
+    for seat in (ANN, CLEO):
+        assert "lacked" not in said(await club.at(seat).open("hand"))
     log = said(await club.at(CLEO).open("log"))
     assert "no longer possible" in log
     assert "lacked" not in log
