@@ -101,6 +101,7 @@ def _uncalled(before: Mark | None, table: Table, awaited: list[int]) -> tuple[in
 
 async def write_panel(table: Table, before: Mark | None, pictures: Pictures, number: int, *, anew: bool) -> Panel:
     """The panel as it must look now, in the language of the table; its buttons carry the number."""
+    table = table.as_it_is()
     naming = naming_of(table)
     view = table.view(None)
     told_from = (before.shown if anew else before.told_from) if before is not None else 0

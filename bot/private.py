@@ -27,6 +27,9 @@ from rendering.lens import PlaceKind
 PICTURE = "board.png"
 HAND_PICTURE = "hand.png"
 
+LASTING = (("my-hand", "hand"), ("log", "log"))
+"""The buttons of a hand that stays in the direct messages."""
+
 PICK_VERBS = ("pick", "pickalso", "pickmore")
 """The verbs of the selects of one question, which all mean the same."""
 
@@ -43,7 +46,7 @@ class Desk:
     """Writes the private messages of one table for one seat, in the reader's language."""
 
     def __init__(self, table: Table, seat: Seat, words: Words, pictures: Pictures) -> None:
-        self.table = table
+        self.table = table.as_it_is()
         self.seat = seat
         self.words = words
         self.pictures = pictures
@@ -98,13 +101,15 @@ class Desk:
         return found
 
     async def hand(self, news: Sequence[str], number: int | None = None) -> Letter:
-        """The seat's hand as text and picture, with what it may do; one with a number shows the log as well."""
+        """The seat's hand as text and picture, with what it may do; one with a number lasts, and opens the others."""
         picture = await self.pictures.hand(self.view, self.table.players, self.naming)
         text = herald.hand_text(self.view, self.naming, news)
         alt = herald.hand_line(self.view, self.naming)
         heading = self.words.say("hand-heading", game=self.table.id)
-        always = [] if number is None else [self._button(self.words.say("button-log"), "log", (str(number),))]
-        view = components.layout(heading, text, picture=(HAND_PICTURE, alt), widgets=self.ways_on(), always=always)
+        # What lasts must stay true while the game goes on: the game's own buttons are on the panel.
+        lasting = [self._button(self.words.say(f"button-{name}"), verb, (str(number),)) for name, verb in LASTING]
+        widgets = self.ways_on() if number is None else lasting
+        view = components.layout(heading, text, picture=(HAND_PICTURE, alt), widgets=widgets)
         return Letter(view, (as_file(picture, HAND_PICTURE, alt),))
 
     def undo(self) -> Letter:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -75,6 +76,10 @@ class Table:
     def state(self) -> State:
         """The table now."""
         return self.journal.state
+
+    def as_it_is(self) -> Table:
+        """The table as it is at this moment, for whoever writes about it while it may go on."""
+        return copy(self)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or for None everybody, sees."""

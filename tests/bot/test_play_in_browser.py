@@ -126,7 +126,7 @@ async def test_two_people_and_a_computer_play_by_clicking(tmp_path: Path, phones
         await expect(ann.timeline).to_contain_text("Waiting for")
 
         turns = 0
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(600):
             while turns < 3:
                 name, what = await ann.waits()
                 if name not in people or what.startswith("build a first road"):

@@ -221,9 +221,10 @@ async def test_the_letter_with_the_hand_goes_on_working(world: World, monkeypatc
     (letter,) = club.at(ANN).letters
     await restart(club)
     user = club.at(ANN).actor.user
-    answered = await user.click(letter, custom_id=named(letter, "open", "build"))
+    hand = (await user.click(letter, custom_id=named(letter, "hand"))).response
+    answered = await user.click(hand, custom_id=named(hand, "open", "build"))
     assert "This is what things cost" in said(answered)
-    assert (await user.click(letter, custom_id=named(letter, "act", "turn", "EndTurn"))).acknowledged
+    assert (await user.click(hand, custom_id=named(hand, "act", "turn", "EndTurn"))).acknowledged
     await done(club, ANN, EndTurn())
 
 

@@ -156,7 +156,7 @@ cost-missing = ▫️ { $what }: { $cost } – you lack { $missing }
 cost-no-piece = ▫️ { $what }: all of yours are on the board
 cost-no-cards = ▫️ { $what }: none are left
 
-news-produced = +{ $goods } (a { $roll } was rolled)
+news-produced = +{ $goods } (the dice showed { $roll })
 news-starting = +{ $goods } (your second settlement)
 news-stolen = −1 { $card }: { $seat } took it
 news-took = +1 { $card }, taken from { $seat }
