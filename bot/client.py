@@ -29,7 +29,7 @@ from bot.presses import FORM_VERBS, Presses
 from bot.private import Desk, Letter
 from bot.store import Store, StoreError, UnknownGame
 from bot.table import Asked, Done, Table, Tables
-from bot.words import load_words, words
+from bot.words import language, load_words, words
 from engine.action import Action, Illegal
 from engine.record import Seat
 
@@ -65,6 +65,7 @@ class CatanBot(commands.AutoShardedBot):
         self.pictures = Pictures()
         self.presses = Presses(self)
         self.closed_to: set[int] = set()
+        self._languages: dict[int, str] = {}
         self._woken = False
 
     # Up and down
@@ -135,7 +136,10 @@ class CatanBot(commands.AutoShardedBot):
         """Owe a panel once more to each running game whose channel shows less than has happened."""
         if self.is_ready():
             for table in self.tables.running():
-                await self.sender.owe_panel(table)
+                try:
+                    await self.sender.owe_panel(table)
+                except Exception:
+                    log.exception("the panel of game %s cannot be looked after", table.id)
 
     async def _tell_commands(self) -> None:
         """Sync the command tree only when it differs from what Discord was told last."""
@@ -175,13 +179,31 @@ class CatanBot(commands.AutoShardedBot):
     async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
         """Answer a button, a select or a form."""
         await self.presses.answer(interaction, press)
-        await self.mention_closed_messages(interaction)
+        await self.after_answer(interaction)
 
     async def command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """A command that went wrong is explained like a press."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         async with self.presses.replies.explained(interaction):
             raise cause
+
+    async def after_answer(self, interaction: discord.Interaction) -> None:
+        """What is left to do when somebody has been answered."""
+        try:
+            await self.remember_language(interaction)
+        except StoreError as fault:
+            log.warning("the language of user %s could not be kept: %s", interaction.user.id, fault)
+        await self.mention_closed_messages(interaction)
+
+    async def remember_language(self, interaction: discord.Interaction) -> None:
+        """Keep the language in which a user reads Discord, for what is sent without being asked for."""
+        user_id, spoken = interaction.user.id, language(str(interaction.locale))
+        if self._languages.get(user_id) == spoken:
+            return
+        user = await self.store.get_user(user_id)
+        if user.locale != spoken:
+            await self.store.put_user(msgspec.structs.replace(user, locale=spoken))
+        self._languages[user_id] = spoken
 
     async def mention_closed_messages(self, interaction: discord.Interaction) -> None:
         """Tell a user once that the hand could not be sent, and where it is shown all the same."""

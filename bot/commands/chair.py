@@ -107,7 +107,7 @@ async def answering(interaction: discord.Interaction) -> AsyncIterator[CatanBot]
     bot = client(interaction)
     async with bot.presses.replies.explained(interaction):
         yield bot
-        await bot.mention_closed_messages(interaction)
+        await bot.after_answer(interaction)
 
 
 async def take_seat(interaction: discord.Interaction) -> Chair:
