@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from bot.naming import Naming
+from bot.plain import unescaped
 from engine.base.army import LargestArmy
 from engine.base.cards import Cards, CardsSeen
 from engine.base.offers import Offer, Offers
@@ -93,7 +93,7 @@ def alt_text(view: View, naming: Naming, last: str = "") -> str:
     say = naming.words.say
     head = say("alt-board", turn=view.turn) if view.turn else say("alt-board-opening")
     robber = _robber(view, naming)
-    tail = say("alt-last", text=_unescaped(last)[:LONGEST_NEWS]) if last else ""
+    tail = say("alt-last", text=unescaped(last)[:LONGEST_NEWS]) if last else ""
     text = ""
     for shown in (("settlement", "city", "road"), ("settlement", "city"), ()):
         seats = [_seat_in_short(view, naming, Seat(seat), shown) for seat in range(view.seats)]
@@ -228,8 +228,3 @@ def cards_left(view: View) -> int:
     if opened is not None:
         return sum(opened.deck)
     return 0 if seen is None else seen.left
-
-
-def _unescaped(text: str) -> str:
-    """A description is no message: what was escaped for Markdown is shown plainly."""
-    return re.sub(r"\\([\\*_`~|>#\[\]().:-])", r"\1", text)

@@ -8,10 +8,9 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from discord.utils import escape_markdown
-
 from bot.fields import KIND_OF_FIELD, PLURAL, VAIN, kebab, kinds_of
 from bot.names import Names
+from bot.plain import escaped
 from bot.reading import LETTERS, NotUnderstood
 from bot.suggesting import LONGEST_SUGGESTION, MOST_SUGGESTIONS, matching, suggest
 from bot.words import Words
@@ -47,7 +46,7 @@ class Naming(Names):
     def in_markdown(self) -> Naming:
         """The same naming with the players' names safe in a message."""
         if self._safe is None:
-            players = [Player(escape_markdown(player.name), player.colour) for player in self.players]
+            players = [Player(escaped(player.name), player.colour) for player in self.players]
             self._safe = SafeNaming(self.words, self.rules, players, tuple(self.offers.values()))
         return self._safe
 
@@ -213,7 +212,7 @@ class Naming(Names):
 
     def _typed(self, text: object) -> str:
         typed = str(text)
-        return escape_markdown(typed if len(typed) <= LONGEST_QUOTE else f"{typed[:LONGEST_QUOTE]}…")
+        return escaped(typed if len(typed) <= LONGEST_QUOTE else f"{typed[:LONGEST_QUOTE]}…")
 
     # Pictures
 

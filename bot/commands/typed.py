@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import msgspec
-from discord.utils import escape_markdown
 
 from bot.dialogue import NOTHING, fields_of
 from bot.naming import Naming, NotUnderstood
+from bot.plain import escaped
 from bot.words import LOCALES, words
 from engine.action import Action
 from engine.base.offers import Offer
@@ -149,4 +149,4 @@ def _exists(kind: str, value: Any, rules: Ruleset) -> bool:
 def quoted(text: str) -> str:
     """What somebody typed, short enough to be said back to him."""
     plain = " ".join(text.split())
-    return escape_markdown(plain if len(plain) <= LONGEST_QUOTE else f"{plain[:LONGEST_QUOTE]}…")
+    return escaped(plain if len(plain) <= LONGEST_QUOTE else f"{plain[:LONGEST_QUOTE]}…")
