@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bot.store import Draft
+from bot.store import Draft, OutboxRow
 from bot.table import Done, Table
 from engine.base.cards import Cards
 from engine.base.offers import MakerToldWhy, Offer, OfferMade, Offers
 from engine.journal import Journal
 from engine.record import Seat, to_json
 from engine.state import State
+
+AGAIN = "again-"
+"""In the key of a panel that is owed once more."""
 
 
 def what_to_send(table: Table, journal: Journal, done: Done) -> tuple[list[Draft], list[str]]:
@@ -26,8 +29,13 @@ def what_to_send(table: Table, journal: Journal, done: Done) -> tuple[list[Draft
 
 def panel_draft(game_id: str, channel_id: int, n: int, again: int | None = None) -> Draft:
     """The panel is to show the game as it is after entry n; `again` tells one that is owed once more from the first."""
-    more = "" if again is None else f"again-{again}:"
+    more = "" if again is None else f"{AGAIN}{again}:"
     return Draft(key=f"{panel_key(game_id)}{more}{n}", game_id=game_id, kind="panel", target=channel_id, payload="{}")
+
+
+def is_owed_again(row: OutboxRow) -> bool:
+    """Whether a row is a panel's that is owed once more."""
+    return row.kind == "panel" and row.key.startswith(f"{panel_key(row.game_id)}{AGAIN}")
 
 
 def panel_key(game_id: str) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.delivery import Delivery, Needless, Refused
-from bot.dispatch import panel_draft
+from bot.dispatch import is_owed_again, panel_draft
 from bot.now import now
 from bot.panel import read_mark
 from bot.store import OutboxRow, Store, UnknownGame
@@ -50,16 +50,20 @@ class Sender:
     async def owe_panel(self, table: Table) -> None:
         """Owe a table its panel again, if the newest in the channel shows less than has happened.
 
-        What Discord once refused is not tried again by itself; but the one whom nobody called would wait for ever.
+        What Discord once refused is not tried again at once; but the one whom nobody called would wait for ever. So
+        it is tried ever more seldom: each time after as long as has passed since the first time.
         """
         mark = read_mark(table.game.panel_mark)
         n = len(table.journal.entries)
         if mark is not None and mark.shown >= n:
             return
         rows = await self._outbox.of_game(table.id)
-        if any(row.kind == "panel" and row.outcome is None for row in rows):
+        tried = [row for row in rows if row.kind == "panel" and row.key.endswith(f":{n}")]
+        if any(row.outcome is None for row in tried):
             return
-        await self._outbox.queue([panel_draft(table.id, table.game.channel_id, n, again=len(rows))], now())
+        if tried and now() - tried[-1].created_at < tried[-1].created_at - tried[0].created_at:
+            return
+        await self._outbox.queue([panel_draft(table.id, table.game.channel_id, n, again=len(tried))], now())
         self.kick()
 
     async def settle(self) -> None:
@@ -127,7 +131,8 @@ class Sender:
             await self._later(row, fault, None)
             return
         lacking = isinstance(fault, discord.Forbidden | discord.NotFound)
-        log.log(logging.WARNING if lacking else logging.ERROR, "%s was refused: %s", row.key, fault)
+        level = logging.INFO if is_owed_again(row) else logging.WARNING if lacking else logging.ERROR
+        log.log(level, "%s was refused: %s", row.key, fault)
         await self._outbox.mark_dropped(row.id, "refused")
 
     async def _later(self, row: OutboxRow, fault: Exception, trace: Exception | None) -> None:
