@@ -46,7 +46,11 @@ class Database:
         self.path = path
         url = URL.create("sqlite+aiosqlite", database=str(path))
         self._engine: AsyncEngine = create_async_engine(
-            url, connect_args=OWN_TRANSACTIONS, pool_size=READERS + 1, max_overflow=0
+            url,
+            connect_args=OWN_TRANSACTIONS,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            hide_parameters=True,  # a fault goes to the log, and what is written is secret
         )
         prepare(self._engine.sync_engine)
         self._writer = self._engine.execution_options(writing=True)
