@@ -21,7 +21,6 @@ from bot.panel import (
     Posting,
     close_offer,
     must_be_posted,
-    naming_of,
     read_mark,
     write_offer,
     write_panel,
@@ -184,6 +183,7 @@ class Delivery:
                 raise
             self._bot.closed_to.add(row.target)
             raise Refused("direct messages are closed") from fault
+        self._bot.closed_to.discard(row.target)
         if user.dm_closed_told:
             await self._store.put_user(msgspec.structs.replace(user, dm_closed_told=False))
         return message_id
@@ -275,7 +275,7 @@ class Delivery:
         if offer is not None:
             letter = write_offer(table, offer)
         else:
-            letter = close_offer(table, payload.number, naming_of(table).in_markdown().offer(payload.offer))
+            letter = close_offer(table, payload.offer)
         await channel.get_partial_message(message_id).edit(view=letter.view)
         return message_id
 
