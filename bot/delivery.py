@@ -272,10 +272,7 @@ class Delivery:
     async def _show_offer(self, table: Table, channel: Any, message_id: int, payload: OfferPayload) -> int:
         """Bring a card in the channel up to date."""
         offer = standing(table.state).get(payload.serial)
-        if offer is not None:
-            letter = write_offer(table, offer)
-        else:
-            letter = close_offer(table, payload.offer)
+        letter = write_offer(table, offer) if offer is not None else close_offer(table, payload.offer)
         await channel.get_partial_message(message_id).edit(view=letter.view)
         return message_id
 

@@ -17,7 +17,7 @@ from bot.table import Table, happened_since
 from bot.words import words
 from engine.action import actors, version
 from engine.base.bargaining import AcceptOffer, CancelOffer, DeclineOffer, WelcomeOffer
-from engine.base.offers import Offer
+from engine.base.offers import Offer, OfferLapsed, OfferWithdrawn, Traded
 from engine.event import Event
 from engine.journal import Undo
 from engine.record import Seat
@@ -196,9 +196,22 @@ def write_offer(table: Table, offer: Offer) -> Letter:
     return Letter(components.layout(text, "\n".join(t for t in (called, detail) if t), widgets=answers))
 
 
-def close_offer(table: Table, number: int, text: str) -> Letter:
-    """The card of an offer that no longer stands."""
-    return Letter(components.layout(naming_of(table).words.say("offer-closed", number=number, text=text)))
+def close_offer(table: Table, offer: Offer) -> Letter:
+    """The card of an offer that no longer stands: what it was, and how it ended."""
+    naming = naming_of(table).in_markdown()
+    ended = herald.sentences(seen(ending_of(table, offer.serial), None), naming)
+    return Letter(components.layout(naming.words.say("offer-closed", text=naming.offer(offer)), *ended))
+
+
+def ending_of(table: Table, serial: int) -> tuple[Event, ...]:
+    """What happened that an offer no longer stands."""
+    for lived in reversed(table.journal.lived):
+        for event in lived.outcome.events:
+            if isinstance(event, OfferWithdrawn | OfferLapsed) and event.offer.serial == serial:
+                return (event,)
+            if isinstance(event, Traded) and getattr(lived.entry.action, "offer", None) == serial:
+                return (event,)
+    return ()
 
 
 def taking(table: Table) -> type[AcceptOffer | WelcomeOffer]:

@@ -27,7 +27,7 @@ from bot.config import Config
 from bot.dialogue import MOST_ANSWERS, Fill, Question, filled, nearby, spell
 from bot.lobby import write_lobby, write_options
 from bot.news import since_last_turn
-from bot.panel import close_offer, naming_of, write_offer, write_panel
+from bot.panel import close_offer, write_offer, write_panel
 from bot.presses import Presses
 from bot.private import PICK_VERBS, Desk, Letter
 from bot.store import GameRow, SeatRow
@@ -277,7 +277,7 @@ async def test_panels_and_offers_of_random_games_keep_within_the_limits(seed: in
             check((await write_panel(table, None, BLANK, 10**9, anew=anew)).letter)
         for offer in table.state[Offers].standing:
             check(write_offer(table, offer))
-            check(close_offer(table, offer.number, naming_of(table).offer(offer)))
+            check(close_offer(table, offer))
             offers += 1
     assert offers
 

@@ -118,7 +118,7 @@ offer-line = Angebot { $number }: { $maker } gibt { $give } für { $want }
 offer-for = Für { $who }
 offer-declined-by = Abgelehnt von { $who }.
 offer-willing = Zugesagt: { $who }. Wer angeboten hat, wählt aus.
-offer-closed = Angebot { $number } ist geschlossen. { $text }
+offer-closed = -# { $text }
 
 ## Die Hand
 

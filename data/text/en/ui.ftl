@@ -121,7 +121,7 @@ offer-line = Offer { $number }: { $maker } gives { $give } for { $want }
 offer-for = For { $who }
 offer-declined-by = Declined by { $who }.
 offer-willing = Willing: { $who }. The maker chooses.
-offer-closed = Offer { $number } is closed. { $text }
+offer-closed = -# { $text }
 
 ## The hand
 
