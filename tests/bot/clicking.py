@@ -38,7 +38,7 @@ MOST_QUESTIONS = 12
 
 
 class Unanswered(Exception):  # noqa: N818 - it is what the person sees
-    """The bot did not even take note: "This interaction failed"."""
+    """The bot did not take note, or is thinking for ever."""
 
 
 class Club:
@@ -84,7 +84,9 @@ class Club:
 
     def card(self, number: int) -> Any:
         """The newest card of the offer with this number."""
-        return [message for message in self.messages if shown(message).startswith(f"Offer {number}")][-1]
+        return [
+            message for message in self.messages if shown(message).removeprefix("-# ").startswith(f"Offer {number}")
+        ][-1]
 
     async def do(self, seat: int, action: Action) -> Any:
         """Let a seat do something by buttons."""
@@ -179,6 +181,8 @@ class Clicker:
         """Follow the questions to an action, from the first of them on."""
         before = len(self.club.table.journal.entries)
         for _ in range(MOST_QUESTIONS):
+            if not shown(message):
+                raise Unanswered
             name, values = next_step(self.club.table, message, action)
             if name.startswith("k1s"):
                 result = await self.choose(message, name, values)
@@ -190,8 +194,6 @@ class Clicker:
             if verb == "act" or len(self.club.table.journal.entries) > before:
                 return result
             message = result.response or message
-            if not custom_ids(message):
-                raise Unanswered
         raise AssertionError(f"{action} is not reached in {MOST_QUESTIONS} questions: {shown(message)}")
 
     async def fill(self, form: Any, action: Action) -> Any:
