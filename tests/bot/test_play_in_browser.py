@@ -69,20 +69,20 @@ class Person:
         await self.page.keyboard.press("Enter")
 
     async def press(self, label: str) -> None:
-        await self.page.get_by_role("button", name=label, exact=True).last.click()
+        await self.page.get_by_role("button", name=label, exact=True).last.click(timeout=10_000)
 
     async def choose_first(self, prompt: str) -> None:
         """Open the newest select with this prompt and take its first answer; news may redraw the page meanwhile."""
         select = self.page.get_by_role("combobox", name=re.compile(prompt)).last
         answer = self.page.get_by_role("option", name=re.compile("^A · ")).last
-        for _ in range(20):
+        for _ in range(5):
             with suppress(PlaywrightTimeout):
                 if await select.get_attribute("aria-expanded", timeout=2000) != "true":
                     await select.click(timeout=2000)
                 await answer.click(timeout=3000)
             if not await select.count() or (await select.inner_text()).startswith("A · "):
                 return
-        pytest.fail(f"no answer to {prompt}")
+        raise AssertionError(f"no answer to {prompt}")
 
     async def waits(self) -> tuple[str, str]:
         """Whom the newest panel calls, and for what."""
@@ -91,14 +91,11 @@ class Person:
         return said[-1][0], said[-1][1]
 
 
-async def found(person: Person) -> None:
-    """Place a settlement and its road."""
-    await person.press("Place settlement")
-    await expect(person.page.get_by_text("Where does your settlement").last).to_be_visible()
-    # The prompt stands above the picture and, shortened, in the select below it.
-    await person.choose_first("Where does your settlement")
-    await expect(person.page.get_by_text("Which way does your first road").last).to_be_visible()
-    await person.choose_first("Which way does your first road")
+async def place(person: Person, label: str, prompt: str) -> None:
+    """Open a question of the founding and take its first answer; the page may lose it, then it is asked again."""
+    await person.press(label)
+    await expect(person.page.get_by_role("combobox", name=re.compile(prompt)).last).to_be_visible()
+    await person.choose_first(prompt)
 
 
 async def rob(person: Person) -> None:
@@ -106,6 +103,24 @@ async def rob(person: Person) -> None:
     await person.press("Move the robber")
     await expect(person.page.get_by_text("Where does the robber go").last).to_be_visible()
     await person.choose_first("Where does the robber go")
+
+
+async def move(person: Person, what: str) -> int:
+    """Do what the game waits for; how many turns are over by it."""
+    if what.startswith("found a settlement"):
+        await place(person, "Place settlement", "Where does your settlement")
+    elif what.startswith("build a first road"):
+        await place(person, "Place road", "Which way does your first road")
+    elif what.startswith("roll"):
+        await person.press("Roll")
+    elif what.startswith("move the robber"):
+        await rob(person)
+    elif what.startswith("trade"):
+        await person.press("End turn")
+        return 1
+    else:
+        pytest.fail(f"nobody expected {what} so early")
+    return 0
 
 
 @pytest.mark.skipif(installed() is None, reason=NO_BROWSER)
@@ -129,23 +144,13 @@ async def test_two_people_and_a_computer_play_by_clicking(tmp_path: Path, phones
         async with asyncio.timeout(600):
             while turns < 3:
                 name, what = await ann.waits()
-                if name not in people or what.startswith("build a first road"):
-                    await asyncio.sleep(0.2)  # a computer's, or chosen already and on its way
+                if name not in people:
+                    await asyncio.sleep(0.2)
                     continue
                 person = people[name]
-                before = await person.timeline.inner_text()
-                if what.startswith("found a settlement"):
-                    await found(person)
-                elif what.startswith("roll"):
-                    await person.press("Roll")
-                elif what.startswith("move the robber"):
-                    await rob(person)
-                elif what.startswith("trade"):
-                    await person.press("End turn")
-                    turns += 1
-                else:
-                    pytest.fail(f"nobody expected {what} so early")
-                await expect(person.timeline).not_to_have_text(before)
+                # A page that was redrawn under a finger loses the press; then the panel still waits for the same.
+                with suppress(PlaywrightTimeout, AssertionError):
+                    turns += await move(person, what)
                 await changed(ann, (name, what))
 
         await ann.press("My hand")
@@ -158,7 +163,7 @@ async def test_two_people_and_a_computer_play_by_clicking(tmp_path: Path, phones
 
 async def changed(person: Person, before: tuple[str, str]) -> None:
     """Wait until the panel waits for something else, or for a moment when the same comes again."""
-    for _ in range(40):
+    for _ in range(100):
         if await person.waits() != before:
             return
         await asyncio.sleep(0.1)
