@@ -248,7 +248,8 @@ async def test_while_an_offer_stands(haggling: Club) -> None:
     await restart(haggling)
     await haggling.do(CLEO, AcceptOffer(made.serial))
     assert haggling.table.state.hands == [(1, 1, 0, 0, 1), (0, 2, 0, 0, 1), (1, 1, 0, 0, 1)]
-    assert len([one for one in haggling.messages if shown(one).startswith("Offer 1")]) == 1
+    (card,) = [one for one in haggling.messages if "Offer 1:" in shown(one)]
+    assert "Cleo trade: 1 lumber for 1 brick" in shown(card)
 
 
 async def test_while_a_counter_offer_is_written_and_stands(haggling: Club) -> None:
