@@ -218,13 +218,13 @@ def after_random_moves(spec: Any, seed: str, moves: int) -> Any:
     from data import map_document  # noqa: PLC0415
     from engine import deal, options, play  # noqa: PLC0415
     from engine.action import actors  # noqa: PLC0415
-    from engine.tables import SpecError, check_spec  # noqa: PLC0415
+    from engine.tables import SpecError, map_name  # noqa: PLC0415
 
     try:
-        table = check_spec(spec)
+        name = map_name(spec)
     except SpecError as fault:
         give_up(f"{fault}.")
-    state = deal(spec, map_document(table.map_name), seed)
+    state = deal(spec, map_document(name), seed)
     random = Random(seed)  # noqa: S311 (not a secret)
     for _ in range(moves):
         if state.ended is not None:

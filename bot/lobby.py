@@ -21,7 +21,7 @@ from bot.words import words
 from data import map_document
 from engine.action import Illegal
 from engine.record import Seat, to_json
-from engine.tables import TableSpec, check_spec, chosen, dealt_for
+from engine.tables import TableSpec, check_spec, chosen, dealt_for, map_name
 
 SEAT_COLOURS = ("blue", "red", "yellow", "pink", "white", "black")
 COMPUTERS = ("Ada", "Emmy", "Sofia", "Grace", "Hypatia", "Lise")
@@ -115,7 +115,7 @@ class Lobby:
             if len(seats) < least:
                 raise Illegal("lobby-too-few", least=least, count=len(seats))
             spec = msgspec.structs.replace(read_spec(game), seats=len(seats))
-            dealt = dealt_for(spec, map_document(check_spec(spec).map_name), secrets.token_hex(16))
+            dealt = dealt_for(spec, map_document(map_name(spec)), secrets.token_hex(16))
             return await self._store.start_game(
                 game_id,
                 seats=seats,

@@ -18,7 +18,7 @@ class Names:
     """What things are called; names of players are shown as they are."""
 
     def __init__(self, words: Words, rules: Ruleset, players: Sequence[Player]) -> None:
-        self.words = words
+        self.words = words.at(rules.amendments)
         self.rules = rules
         self.players = tuple(players)
 

@@ -13,7 +13,7 @@ from rich.progress import Progress
 from data import map_document
 from engine.players import PLAYERS
 from engine.simulation import MOST_TURNS, Figures, Games
-from engine.tables import SpecError, TableSpec, check_spec
+from engine.tables import SpecError, TableSpec, map_name
 
 
 @click.command()
@@ -76,8 +76,8 @@ def read_options(text: str) -> dict[str, str]:
 def document_for(spec: TableSpec) -> dict[str, object]:
     """The map of the table, if there is such a table with such seats and options."""
     try:
-        table = check_spec(spec)
+        name = map_name(spec)
     except SpecError as fault:
         sentence = str(fault)
         raise click.UsageError(f"{sentence[0].upper()}{sentence[1:]}.") from fault
-    return map_document(table.map_name)
+    return map_document(name)

@@ -9,13 +9,16 @@ from typing import ClassVar, cast
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from data import text_catalogue
+from data import AMENDMENTS, amendment_catalogues, text_catalogue
 
 LOCALES = ("en", "de")
 """The languages we speak; the first answers for all others."""
 
 CHAPTERS = ("table", "board", "events", "refusals", "actions", "ui", "commands", "rules", "help")
 """The files of each catalogue."""
+
+SCENARIOS = amendment_catalogues()
+"""The amendments with words of their own: what is new at their tables, and what is called otherwise there."""
 
 LONGEST_FIELD = 1000
 """Fluent refuses a sentence with a longer field; a cut one is better than none."""
@@ -33,10 +36,19 @@ class Words:
     strict: ClassVar[bool] = False
     """Whether a fault in a text is raised, as the tests want it, or only logged, as players do."""
 
-    def __init__(self, locale: str, bundle: FluentBundle, fallback: Words | None = None) -> None:
+    def __init__(
+        self, locale: str, bundle: FluentBundle, fallback: Words | None = None, amendments: tuple[str, ...] = ()
+    ) -> None:
         self.locale = locale
+        self.amendments = amendments
+        """The amendments whose words come before those of the base game."""
         self._bundle = bundle
         self._fallback = fallback
+
+    def at(self, amendments: tuple[str, ...]) -> Words:
+        """The texts of a table: where an amendment has its own words they come before those of the base game."""
+        spoken = tuple(name for name in amendments if name in SCENARIOS)
+        return self if spoken == self.amendments else _catalogue(self.locale, spoken)
 
     def has(self, key: str) -> bool:
         """Whether this language has a sentence of its own under the key."""
@@ -81,11 +93,14 @@ def language(locale: str) -> str:
 
 
 @cache
-def _catalogue(locale: str) -> Words:
+def _catalogue(locale: str, amendments: tuple[str, ...] = ()) -> Words:
     bundle = FluentBundle([locale], use_isolating=False)
     for chapter in CHAPTERS:
         bundle.add_resource(FluentResource(text_catalogue(locale, chapter)))
-    return Words(locale, bundle, None if locale == LOCALES[0] else _catalogue(LOCALES[0]))
+    for amendment in amendments:
+        bundle.add_resource(FluentResource(text_catalogue(locale, f"{AMENDMENTS}/{amendment}")), allow_overrides=True)
+    fallback = None if locale == LOCALES[0] else _catalogue(LOCALES[0], amendments)
+    return Words(locale, bundle, fallback, amendments)
 
 
 def _plain(value: object) -> object:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
+AMENDMENTS = "amendments"
+"""The folder of the texts that belong to one amendment."""
 
 
 def map_document(name: str) -> dict[str, Any]:
@@ -33,6 +35,11 @@ def _cells(q: int, r: int, row: str) -> list[dict[str, Any]]:
     return cells
 
 
-def text_catalogue(locale: str, chapter: str) -> str:
-    """One file of texts for people, in Fluent's syntax; FileNotFoundError if the language or the chapter has none."""
-    return (HERE / "text" / locale / f"{chapter}.ftl").read_text(encoding="utf-8")
+def text_catalogue(locale: str, name: str) -> str:
+    """One file of texts for people, in Fluent's syntax; FileNotFoundError if the language has none of this name."""
+    return (HERE / "text" / locale / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def amendment_catalogues() -> frozenset[str]:
+    """The amendments that have texts of their own."""
+    return frozenset(file.stem for file in (HERE / "text").glob(f"*/{AMENDMENTS}/*.ftl"))

@@ -22,6 +22,8 @@ class HexPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int | None = None
     name: str | None = None
     tags: tuple[str, ...] = ()
+    plaza: tuple[int, ...] = ()
+    """The corners from which a path leads to a plaza in the middle of the hex; none where there is no plaza."""
 
 
 class HarbourPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,11 +37,23 @@ class HarbourPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NamedPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name and tags for an intersection (one id) or a path (two ids), ids as `N_q_r` and `S_q_r`."""
+    """A name and tags for an intersection (one id) or a path (two ids), ids as `N_q_r`, `S_q_r`, or `P_q_r` (a plaza).
+
+    A path on which one may trade has a `rate`, and a `resource` if it serves but one.
+    """
 
     at: tuple[str, ...]
     name: str | None = None
     tags: tuple[str, ...] = ()
+    rate: int | None = None
+    resource: str | None = None
+
+
+class StartCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that says where a seat begins, and with which goods."""
+
+    sites: tuple[str, ...]
+    goods: dict[str, int] = {}
 
 
 class MapDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +73,12 @@ class MapDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spiral: tuple[int, ...] = ()
     """The number tokens in the order of their letters."""
     corner_hexes: tuple[tuple[int, int], ...] = ()
+    start_cards: tuple[StartCard, ...] = ()
+    """Dealt in this order, from the seat that begins on; laying out the board shuffles them."""
+
+
+PLAZA = "P"
+"""What the id of a plaza begins with; `q` and `r` are those of its hex."""
 
 
 def read_document(document: Mapping[str, Any]) -> MapDocument:
@@ -97,7 +117,7 @@ def corner_position(name: str) -> tuple[float, float]:
     """Where an intersection lies, in board units."""
     side, q, r = name.split("_")
     x, y = hex_centre(int(q), int(r))
-    return (x, y - 1) if side == "N" else (x, y + 1)
+    return x, y + {"N": -1, "S": 1, PLAZA: 0}[side]
 
 
 class Board:
@@ -122,14 +142,24 @@ class Board:
         self.yields = tuple(self._good(document.terrain.get(cell.terrain)) for cell in cells)
 
         corners = [corner_ids(cell.q, cell.r) for cell in cells]
-        names = sorted({name for six in corners for name in six}, key=_reading_order)
+        plazas = {f"{PLAZA}_{cell.q}_{cell.r}": (index, cell.plaza) for index, cell in enumerate(cells) if cell.plaza}
+        names = sorted({name for six in corners for name in six} | set(plazas), key=_reading_order)
         self.intersection_ids = tuple(names)
         self._by_id = {name: Intersection(index) for index, name in enumerate(names)}
         self.intersections = tuple(Intersection(index) for index in range(len(names)))
         self.positions = tuple(corner_position(name) for name in names)
         self.hex_corners = tuple(tuple(self._by_id[name] for name in six) for six in corners)
 
-        ends = sorted({_pair(six[i], six[(i + 1) % 6]) for six in self.hex_corners for i in range(6)})
+        self.plazas = {self._by_id[name]: Hex(index) for name, (index, _) in plazas.items()}
+        """The intersections in the middle of a hex, and the hex of each."""
+
+        edges = {_pair(six[i], six[(i + 1) % 6]) for six in self.hex_corners for i in range(6)}
+        spokes = {
+            _pair(self._by_id[name], self.hex_corners[index][corner])
+            for name, (index, joined) in plazas.items()
+            for corner in joined
+        }
+        ends = sorted(edges | spokes)
         self.ends: tuple[tuple[Intersection, Intersection], ...] = tuple(ends)
         self.paths = tuple(Path(index) for index in range(len(ends)))
         self._by_ends = {pair: Path(index) for index, pair in enumerate(ends)}
@@ -186,6 +216,8 @@ class Board:
         for place, six in zip(self.hexes, self.hex_corners, strict=True):
             for corner in six:
                 around[corner].append(place)
+        for plaza, place in self.plazas.items():
+            around[plaza].append(place)
         return tuple(tuple(hexes) for hexes in around)
 
     def _harbour(self, place: HarbourPlace) -> Harbour:
@@ -198,6 +230,8 @@ class Board:
         corner_tags: dict[int, frozenset[str]] = {}
         path_tags: dict[int, frozenset[str]] = {}
         path_names: dict[int, str] = {}
+        self.path_trades: dict[Path, tuple[int, Good | None]] = {}
+        """The paths on which a road lets its owner trade, at what rate, and which good alone (None: any)."""
         for place in places:
             sites = [self._by_id[name] for name in place.at]
             if len(sites) == 1:
@@ -205,6 +239,8 @@ class Board:
             else:
                 index, names, tags = int(self._by_ends[_pair(sites[0], sites[1])]), path_names, path_tags
             tags[index] = frozenset(place.tags)
+            if place.rate is not None:
+                self.path_trades[Path(index)] = (place.rate, self._good(place.resource))
             if place.name is not None:
                 names[index] = place.name
         self.intersection_names = tuple(corner_names.get(i) for i in self.intersections)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
-from engine.board import HexPlace, MapDocument
+from engine.board import MapDocument
 from engine.chance import Chance
 
 DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The six neighbours of a hex, north-east first and clockwise."""
 
 RED_NUMBERS = (6, 8)
+
+FIXED = "fixed"
+"""The tag of a hex whose terrain is not drawn by lot."""
 
 
 def beginner(document: MapDocument, _chance: Chance) -> MapDocument:
@@ -38,7 +43,10 @@ def random_numbers(document: MapDocument, chance: Chance) -> MapDocument:
             return _with_numbers(laid, numbered)
 
 
-LAYOUTS = {"beginner": beginner, "spiral": official_spiral, "random": random_numbers}
+Laying = Callable[[MapDocument, Chance], MapDocument]
+"""Lays something out that the map leaves to lot."""
+
+LAYOUTS: dict[str, Laying] = {"beginner": beginner, "spiral": official_spiral, "random": random_numbers}
 
 
 def spiral_from(corner: tuple[int, int], hexes: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -78,13 +86,14 @@ def _reds_touch(numbered: dict[tuple[int, int], int]) -> bool:
 
 
 def _with_terrain_by_lot(document: MapDocument, chance: Chance) -> MapDocument:
-    terrains = chance.shuffled([cell.terrain for cell in document.hexes], "dealing")
+    """The terrains lie anew, but for hexes that are fixed; the robber goes with the first that yields nothing."""
+    drawn = iter(chance.shuffled([cell.terrain for cell in document.hexes if FIXED not in cell.tags], "dealing"))
     hexes = tuple(
-        HexPlace(cell.q, cell.r, terrain, None, cell.name, cell.tags)
-        for cell, terrain in zip(document.hexes, terrains, strict=True)
+        msgspec.structs.replace(cell, terrain=cell.terrain if FIXED in cell.tags else next(drawn), number=None)
+        for cell in document.hexes
     )
     bare = next(((cell.q, cell.r) for cell in hexes if document.terrain.get(cell.terrain) is None), document.robber)
-    return msgspec.structs.replace(document, hexes=hexes, robber=bare)
+    return msgspec.structs.replace(document, hexes=hexes, robber=document.robber and bare)
 
 
 def _with_numbers(document: MapDocument, numbered: dict[tuple[int, int], int]) -> MapDocument:

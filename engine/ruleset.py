@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -23,6 +23,7 @@ Amendment = Callable[["Ruleset"], "Ruleset"]
 StepFunction = Callable[["State"], "tuple[Step, ...]"]
 """The steps with which a part of a turn begins, in play order; none to skip it."""
 Reaction = Callable[["State", Any], None]
+Item = TypeVar("Item")
 Family = tuple["Gate | None", tuple[Callable[["State", Seat], "Iterable[Action]"], ...]]
 
 
@@ -79,6 +80,8 @@ class Ruleset:
     dice: Callable[[State], tuple[int, int]]
     idle: Callable[[State, Hex], bool]
     """Whether a hex is kept from producing."""
+    has_room: Callable[[State, Intersection], bool]
+    """Whether an intersection is free and far enough from every building."""
     may_found: Callable[[State, Seat, Intersection], bool]
     may_settle: Callable[[State, Seat, Intersection], bool]
     may_build_road: Callable[[State, Seat, Path], bool]
@@ -148,10 +151,33 @@ class Ruleset:
             menu.extend(new if action is old else (action,))
         return self.but(menu={**self.menu, step: tuple(menu)})
 
-    def without(self, *, action: type[Action] | None = None, score: str | None = None) -> Ruleset:
-        """The rulebook says "there is no": an action on no menu, a score not counted."""
-        menu = {step: tuple(one for one in actions if one is not action) for step, actions in self.menu.items()}
-        return self.but(menu=menu, scores=tuple(one for one in self.scores if one.name != score))
+    def without(
+        self,
+        *,
+        action: type[Action] | None = None,
+        score: str | None = None,
+        part: Callable[[State], Part] | None = None,
+        reaction: Reaction | None = None,
+        prospect: Callable[[State, Seat], bool] | None = None,
+    ) -> Ruleset:
+        """The rulebook says "there is no": an action on no menu, a score not counted, a part not laid out."""
+        return self.but(
+            menu={step: _others(actions, action) for step, actions in self.menu.items()},
+            scores=tuple(one for one in self.scores if one.name != score),
+            parts=_others(self.parts, part),
+            on={event: _others(reactions, reaction) for event, reactions in self.on.items()},
+            prospects=_others(self.prospects, prospect),
+        )
+
+    def with_goods(self, **supply: int) -> Ruleset:
+        """More goods than the board produces, so many of each: they lie in a hand, but are no resources."""
+        more = tuple(supply.values())
+        nothing = goods.empty(len(more))
+        return self.but(
+            goods=(*self.goods, *supply),
+            supply=self.supply + more,
+            costs={what: cost + nothing for what, cost in self.costs.items()},
+        )
 
     def when(self, event: type[Event], *reactions: Reaction) -> Ruleset:
         """The rulebook says "whenever … then": what follows an event."""
@@ -165,7 +191,7 @@ class Ruleset:
             changed = amendment(rules)
             told = dict(rules.provenance)
             for question in QUESTIONS:
-                if getattr(changed, question) is not getattr(rules, question):
+                if getattr(changed, question) != getattr(rules, question):
                     told[question] = (*told.get(question, ()), name)
             rules = replace(changed, amendments=(*rules.amendments, name), provenance=told)
         return rules
@@ -174,6 +200,10 @@ class Ruleset:
         """Which amendments answered which question, those of the base game alone left out."""
         told = dict(self.provenance)
         return {question: told[question] for question in QUESTIONS if question in told}
+
+
+def _others(all_of_them: tuple[Item, ...], left_out: object) -> tuple[Item, ...]:
+    return tuple(one for one in all_of_them if one is not left_out)
 
 
 def _families(actions: tuple[type[Action], ...]) -> tuple[Family, ...]:

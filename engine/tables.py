@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +13,7 @@ from engine.base import base, maker_chooses
 from engine.base.dice import card_deck
 from engine.board import Board, MapDocument, read_document
 from engine.chance import Chance
-from engine.laying import LAYOUTS
+from engine.laying import LAYOUTS, Laying
 from engine.record import Record, Seat
 from engine.ruleset import Amendment, Ruleset
 
@@ -37,10 +37,11 @@ class Dealt(Record, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice of the lobby: its values in the order shown, the first being the default."""
+    """A choice of the lobby: its values in the order shown, the first being the default, and what some amend."""
 
     name: str
     values: tuple[str, ...]
+    amendments: Mapping[str, Amendment] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,24 +49,41 @@ class Table:
     """One row of the list of tables."""
 
     name: str
-    map_name: str
-    seats: tuple[int, ...]
+    maps: Mapping[int, str]
+    """The map for each number of seats, the usual number first."""
     options: tuple[Option, ...]
     amendments: tuple[Amendment, ...] = ()
+    """In their order: scenario, extension; the options follow."""
+    laying: tuple[Laying, ...] = ()
+    """What is drawn by lot once the layout lies."""
+    printed: bool = True
+    """Whether a rulebook prints it; what none prints is a house mix (X1)."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """By how many it is played, the usual number first."""
+        return tuple(self.maps)
 
 
 class SpecError(Exception):
     """A table that does not exist, or an option it does not have."""
 
 
-OPTIONS = (
-    Option("layout", ("random", "spiral", "beginner")),
-    Option("target", ("10", "8", "9", "11", "12", "13")),
-    Option("dice", ("fair", "deck")),
-    Option("trade", ("first", "chooses")),
-)
+PRINTED = "printed"
+"""The value of an option that leaves the answer to the rulebook of the table."""
 
-TABLES = {"base": Table("base", "base", (4, 3), OPTIONS)}
+AS_SHOWN = "beginner"
+"""The layout of a map that leaves nothing to lot."""
+
+LAYOUT = Option("layout", ("random", "spiral", "beginner"))
+TARGET = Option("target", ("10", "8", "9", "11", "12", "13"))
+PRINTED_TARGET = Option("target", (PRINTED, "8", "9", "10", "11", "12", "13", "14"))
+DICE = Option("dice", ("fair", "deck"), {"deck": card_deck})
+TRADE = Option("trade", ("first", "chooses"), {"chooses": maker_chooses})
+
+OPTIONS = (LAYOUT, TARGET, DICE, TRADE)
+
+TABLES = {table.name: table for table in (Table("base", dict.fromkeys((4, 3), "base"), OPTIONS),)}
 
 
 def check_spec(spec: TableSpec) -> Table:
@@ -84,6 +102,11 @@ def check_spec(spec: TableSpec) -> Table:
     return table
 
 
+def map_name(spec: TableSpec) -> str:
+    """The map of a table with so many seats."""
+    return check_spec(spec).maps[spec.seats]
+
+
 def chosen(spec: TableSpec) -> dict[str, str]:
     """All options of the table with the values chosen, or their defaults."""
     return {option.name: spec.options.get(option.name, option.values[0]) for option in check_spec(spec).options}
@@ -91,9 +114,11 @@ def chosen(spec: TableSpec) -> dict[str, str]:
 
 def dealt_for(spec: TableSpec, document: Mapping[str, Any], seed: str, start: Seat | None = None) -> Dealt:
     """Lay the board out and choose who begins; the only moment at which a board is drawn by lot (G10)."""
-    options = chosen(spec)
+    table, options = check_spec(spec), chosen(spec)
     chance = Chance(seed)
-    laid = LAYOUTS[options["layout"]](read_document(document), chance)
+    laid = LAYOUTS[options.get(LAYOUT.name, AS_SHOWN)](read_document(document), chance)
+    for lay in table.laying:
+        laid = lay(laid, chance)
     first = Seat(chance.draw(spec.seats, "start")) if start is None else start
     return Dealt(spec, laid, seed, first)
 
@@ -105,10 +130,8 @@ def _board_of(text: bytes) -> Board:
 
 def rules_of(dealt: Dealt) -> Ruleset:
     """The rules of a game: base, then the table's amendments, then its options."""
-    table, options = check_spec(dealt.spec), chosen(dealt.spec)
-    rules = base(_board_of(msgspec.json.encode(dealt.board)), dealt.spec.seats).amended(*table.amendments)
-    if options["dice"] == "deck":
-        rules = rules.amended(card_deck)
-    if options["trade"] == "chooses":
-        rules = rules.amended(maker_chooses)
-    return rules.but(target=int(options["target"]))
+    table, values = check_spec(dealt.spec), chosen(dealt.spec)
+    options = [one.amendments[values[one.name]] for one in table.options if values[one.name] in one.amendments]
+    rules = base(_board_of(msgspec.json.encode(dealt.board)), dealt.spec.seats).amended(*table.amendments, *options)
+    target = values[TARGET.name]
+    return rules if target == PRINTED else rules.but(target=int(target))

@@ -18,7 +18,7 @@ from engine.laws import seats_of
 from engine.record import Seat, to_json
 from engine.sight import seen
 from engine.state import State
-from engine.tables import TABLES, Dealt, TableSpec, dealt_for
+from engine.tables import TABLES, Dealt, TableSpec, dealt_for, map_name
 from tests.games.recording import Line
 
 LONGEST_GAME = 4000
@@ -44,7 +44,7 @@ every_table = pytest.mark.parametrize("spec", specs(), ids=named)
 
 
 def dealt(spec: TableSpec, seed: str) -> Dealt:
-    return dealt_for(spec, map_document(TABLES[spec.name].map_name), seed)
+    return dealt_for(spec, map_document(map_name(spec)), seed)
 
 
 def wander(journal: Journal, random: Random, moves: int) -> Iterator[State]:
@@ -137,7 +137,7 @@ def without_numbers(state: State) -> dict[str, Any]:
 @every_table
 def test_no_game_gets_stuck_or_loses_anything(spec: TableSpec) -> None:
     for seed in range(4):
-        state, random = deal(spec, map_document(TABLES[spec.name].map_name), f"{named(spec)} {seed}"), Random(seed)
+        state, random = deal(spec, map_document(map_name(spec)), f"{named(spec)} {seed}"), Random(seed)
         while state.ended is None:
             assert state.turn < LONGEST_GAME
             laws.goods_are_conserved(state, random)

@@ -20,7 +20,7 @@ from engine.event import Event
 from engine.journal import Undo
 from engine.record import Record, Seat
 from engine.ruleset import Ruleset
-from engine.tables import TABLES, TableSpec, dealt_for, rules_of
+from engine.tables import TABLES, TableSpec, dealt_for, map_name, rules_of
 from rendering import Player
 from tests.catalogues import Said, catalogue, composed, raised, said, written
 
@@ -31,11 +31,10 @@ def rulesets() -> list[Ruleset]:
     """The rules of every table with every choice of each of its options."""
     found = []
     for table in TABLES.values():
-        document = map_document(table.map_name)
-        for option in table.options or [None]:
-            for value in option.values if option else [""]:
-                spec = TableSpec(name=table.name, seats=table.seats[0], options={option.name: value} if option else {})
-                found.append(rules_of(dealt_for(spec, document, "seed")))
+        for option in table.options:
+            for value in option.values:
+                spec = TableSpec(name=table.name, seats=table.seats[0], options={option.name: value})
+                found.append(rules_of(dealt_for(spec, map_document(map_name(spec)), "seed")))
     return found
 
 

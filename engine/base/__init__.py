@@ -22,6 +22,7 @@ from engine.base.building import (
     SettlementBuilt,
     at_own_road,
     beside_the_network,
+    far_enough,
     not_through_a_foreign_building,
     roads_and_buildings,
 )
@@ -47,7 +48,7 @@ from engine.base.offers import (
     drop_what_all_know_to_be_impossible,
     drop_what_was_monopolised,
     no_offers,
-    offers_end_with_the_turn,
+    offers_end,
 )
 from engine.base.production import produce
 from engine.base.roads import (
@@ -130,7 +131,7 @@ def base(board: Board, seats: int) -> Ruleset:
         parts=(on_the_desert, full_deck, nobody_has_a_road, no_army, no_offers, at_the_start),
         target=10,
         opening=there_and_back,
-        turn=(roll, main),
+        turn=(roll, main, offers_end),
         seven=(discard_half, move_robber),
         menu={
             Founding: (FoundSettlement, *VOTES),
@@ -161,11 +162,12 @@ def base(board: Board, seats: int) -> Ruleset:
             RoadBuilt: (measure_after_road,),
             SettlementBuilt: (measure_after_settlement,),
             CardPlayed: (raise_army,),
-            TurnEnded: (cards_ripen, offers_end_with_the_turn),
+            TurnEnded: (cards_ripen,),
             TurnBegan: (see_whether_it_goes_on,),
         },
         dice=two_fair_dice,
         idle=where_the_robber_stands,
+        has_room=far_enough,
         may_found=keeps_distance,
         may_settle=at_own_road,
         may_build_road=beside_the_network,

@@ -129,7 +129,7 @@ def far_enough(state: State, site: Intersection) -> bool:
 
 def at_own_road(state: State, seat: Seat, site: Intersection) -> bool:
     """A settlement needs the distance rule and an own road that reaches it (G5)."""
-    return site in road_ends(state, seat) and far_enough(state, site)
+    return site in road_ends(state, seat) and state.rules.has_room(state, site)
 
 
 def road_ends(state: State, seat: Seat) -> frozenset[Intersection]:
@@ -224,7 +224,7 @@ def check_site(state: State, site: Intersection) -> None:
     if state.owners[site] != NOBODY:
         raise Illegal("place-taken", site=site, owner=state.owners[site])
     for beside in state.rules.board.neighbours[site]:
-        if state.owners[beside] != NOBODY and not far_enough(state, site):
+        if state.owners[beside] != NOBODY and not state.rules.has_room(state, site):
             raise Illegal("too-close", site=site, beside=beside, owner=state.owners[beside])
 
 

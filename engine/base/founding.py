@@ -7,7 +7,7 @@ from typing import Self
 
 from engine import goods
 from engine.action import Action, Illegal, Step
-from engine.base.building import RoadBuilt, SettlementBuilt, check_path, check_site, far_enough
+from engine.base.building import RoadBuilt, SettlementBuilt, check_path, check_site
 from engine.event import Event
 from engine.record import Bag, Intersection, Path, Seat
 from engine.state import NOBODY, State
@@ -93,7 +93,8 @@ def there_and_back(state: State) -> tuple[Step, ...]:
 
 def keeps_distance(state: State, seat: Seat, site: Intersection) -> bool:
     """A starting settlement may stand anywhere that keeps the distance rule and has a free path beside it (G5, G10)."""
-    return far_enough(state, site) and NOBODY in map(state.roads.__getitem__, state.rules.board.paths_at[site])
+    beside = state.rules.board.paths_at[site]
+    return state.rules.has_room(state, site) and NOBODY in map(state.roads.__getitem__, beside)
 
 
 def pay_starting_goods(state: State, seat: Seat, site: Intersection) -> None:

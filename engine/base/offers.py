@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import goods
-from engine.action import Illegal
+from engine.action import Illegal, Step
 from engine.base.cards import Monopolised
 from engine.event import Event
 from engine.record import Bag, Record, Seat
@@ -221,13 +221,14 @@ def drop_what_it_answered(state: State, taken: Offer) -> None:
             answered = offer.answers
 
 
-def offers_end_with_the_turn(state: State, ended: Event) -> None:
-    """No offer outlives the turn in which it was made."""
+def offers_end(state: State) -> tuple[Step, ...]:
+    """No offer outlives the trading and building of the turn in which it was made."""
     offers: Offers = state.parts[Offers]
     for offer in offers.standing:
         withdraw(state, offer, "turn_over")
     if offers.made:
         state.put(Offers((), 0))
+    return ()
 
 
 def drop_what_all_know_to_be_impossible(state: State, happened: Event) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.base.building import far_enough
 from engine.base.cards import Cards
 from engine.record import Intersection, Seat
 from engine.state import NOBODY, State
@@ -20,7 +19,9 @@ def points_for_cities(state: State, seat: Seat) -> int:
 
 def may_still_settle(state: State, seat: Seat) -> bool:
     """A settlement is left, and the roads left can reach a place where the distance rule leaves room for it."""
-    return state.left["settlement"][seat] > 0 and any(far_enough(state, site) for site in within_reach(state, seat))
+    return state.left["settlement"][seat] > 0 and any(
+        state.rules.has_room(state, site) for site in within_reach(state, seat)
+    )
 
 
 def may_still_raise_a_city(state: State, seat: Seat) -> bool:

@@ -27,7 +27,7 @@ from engine.event import Event
 from engine.journal import Journal, Undo, digest
 from engine.record import Bag, Good, Hex, Intersection, Path, Seat
 from engine.state import NOBODY, State
-from engine.tables import TABLES, Dealt, TableSpec, dealt_for, rules_of
+from engine.tables import Dealt, TableSpec, dealt_for, map_name, rules_of
 
 A, B, C, D = (Seat(seat) for seat in range(4))
 
@@ -345,4 +345,4 @@ def lay(
     if layout is not None:
         chosen["layout"] = layout
     spec = TableSpec(table, seats=seats, options=chosen)
-    return Table(dealt_for(spec, map_document(TABLES[table].map_name), "laid by hand", turn), step)
+    return Table(dealt_for(spec, map_document(map_name(spec)), "laid by hand", turn), step)

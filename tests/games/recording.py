@@ -28,7 +28,7 @@ from engine.journal import Entry, Journal, Undo, read_action
 from engine.record import Bag, Record, Seat, to_json
 from engine.ruleset import Ruleset
 from engine.state import Ended, State
-from engine.tables import TABLES, Dealt, TableSpec, dealt_for
+from engine.tables import Dealt, TableSpec, dealt_for, map_name
 
 HERE = Path(__file__).parent
 MARKED_EVERY = 25
@@ -99,7 +99,7 @@ EAGERNESS: dict[type[Action], float] = {
 
 def record(plot: Plot) -> Recording:
     """Play a game of this plot and write it down."""
-    document = map_document(TABLES[plot.spec.name].map_name)
+    document = map_document(map_name(plot.spec))
     journal, random = Journal(dealt_for(plot.spec, document, plot.seed)), Random(plot.seed)
     marks = []
     for seat, action in lively(journal, random, plot.agreed_after):

@@ -24,7 +24,7 @@ from engine.base.robber import Discard
 from engine.base.trade import TradeWithSupply
 from engine.goods import summed
 from engine.journal import Journal, Undo, digest
-from engine.tables import TABLES, dealt_for
+from engine.tables import dealt_for, map_name
 from tests.games.recording import HERE, PLOTS, mark, read
 
 NAMES = sorted(file.relative_to(HERE).with_suffix("").as_posix() for file in HERE.glob("*/*.json"))
@@ -34,7 +34,7 @@ NAMES = sorted(file.relative_to(HERE).with_suffix("").as_posix() for file in HER
 def test_a_recorded_game_goes_as_it_went(name: str) -> None:
     recording = read(name)
     dealt, marks = recording.dealt, {mark.after: mark for mark in recording.marks}
-    document = map_document(TABLES[dealt.spec.name].map_name)
+    document = map_document(map_name(dealt.spec))
     assert dealt_for(dealt.spec, document, dealt.seed) == dealt
     journal = Journal(dealt)
     rules = journal.state.rules

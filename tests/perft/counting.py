@@ -15,7 +15,7 @@ from engine import deal, options, play
 from engine.action import Action, actors
 from engine.record import Seat, to_json
 from engine.state import State
-from engine.tables import TABLES, TableSpec
+from engine.tables import TableSpec, map_name
 
 HERE = Path(__file__).parent
 DEPTH = 3
@@ -57,7 +57,7 @@ def count(opening: Opening) -> Line:
 def reached(opening: Opening) -> State:
     """The position of an opening; the walk does not depend on the order in which options are listed."""
     spec = TableSpec(opening.table, seats=opening.seats, options=opening.options)
-    state, random = deal(spec, map_document(TABLES[opening.table].map_name), opening.seed), Random(opening.seed)
+    state, random = deal(spec, map_document(map_name(spec)), opening.seed), Random(opening.seed)
     for _ in range(opening.moves):
         seat, moves = _moves(state)
         play(state, seat, random.choice(sorted(moves, key=to_json)).sample(state, seat, random))
