@@ -81,7 +81,9 @@ class Ruleset:
     idle: Callable[[State, Hex], bool]
     """Whether a hex is kept from producing."""
     has_room: Callable[[State, Intersection], bool]
-    """Whether an intersection is free and far enough from every building."""
+    """Whether an intersection is one to settle on, free, and far enough from every building."""
+    bears_road: Callable[[State, Path], bool]
+    """Whether a path is one for roads, and free."""
     may_found: Callable[[State, Seat, Intersection], bool]
     may_settle: Callable[[State, Seat, Intersection], bool]
     may_build_road: Callable[[State, Seat, Path], bool]

@@ -23,6 +23,7 @@ from engine.base.building import (
     at_own_road,
     beside_the_network,
     far_enough,
+    is_free,
     not_through_a_foreign_building,
     roads_and_buildings,
 )
@@ -168,6 +169,7 @@ def base(board: Board, seats: int) -> Ruleset:
         dice=two_fair_dice,
         idle=where_the_robber_stands,
         has_room=far_enough,
+        bears_road=is_free,
         may_found=keeps_distance,
         may_settle=at_own_road,
         may_build_road=beside_the_network,

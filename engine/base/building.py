@@ -127,6 +127,11 @@ def far_enough(state: State, site: Intersection) -> bool:
     return True
 
 
+def is_free(state: State, path: Path) -> bool:
+    """A road may lie wherever none does (G4)."""
+    return state.roads[path] == NOBODY
+
+
 def at_own_road(state: State, seat: Seat, site: Intersection) -> bool:
     """A settlement needs the distance rule and an own road that reaches it (G5)."""
     return site in road_ends(state, seat) and state.rules.has_room(state, site)
@@ -162,7 +167,7 @@ def roads_and_buildings(state: State, seat: Seat) -> frozenset[Intersection]:
 
 def beside_the_network(state: State, seat: Seat, path: Path) -> bool:
     """A road lies on a free path that begins in the seat's network (G4)."""
-    if state.roads[path] != NOBODY:
+    if not state.rules.bears_road(state, path):
         return False
     a, b = state.rules.board.ends[path]
     network = state.rules.network(state, seat)
@@ -218,7 +223,7 @@ def check_pays(state: State, seat: Seat, what: str) -> None:
 
 
 def check_site(state: State, site: Intersection) -> None:
-    """Refuse an intersection that is not on the board, is taken, or is too close to a building (G5)."""
+    """Refuse an intersection that is not on the board, taken, too close to a building, or none to settle on (G5)."""
     if not 0 <= site < len(state.owners):
         raise Illegal("no-such-place")
     if state.owners[site] != NOBODY:
@@ -226,14 +231,18 @@ def check_site(state: State, site: Intersection) -> None:
     for beside in state.rules.board.neighbours[site]:
         if state.owners[beside] != NOBODY and not state.rules.has_room(state, site):
             raise Illegal("too-close", site=site, beside=beside, owner=state.owners[beside])
+    if not state.rules.has_room(state, site):
+        raise Illegal("not-for-settling", site=site)
 
 
 def check_path(state: State, path: Path) -> None:
-    """Refuse a path that is not on the board or is taken."""
+    """Refuse a path that is not on the board, is taken, or is none for roads."""
     if not 0 <= path < len(state.roads):
         raise Illegal("no-such-place")
     if state.roads[path] != NOBODY:
         raise Illegal("path-taken", path=path, owner=state.roads[path])
+    if not state.rules.bears_road(state, path):
+        raise Illegal("not-for-roads", path=path)
 
 
 def check_road(state: State, seat: Seat, path: Path) -> None:

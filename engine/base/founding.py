@@ -10,7 +10,7 @@ from engine.action import Action, Illegal, Step
 from engine.base.building import RoadBuilt, SettlementBuilt, check_path, check_site
 from engine.event import Event
 from engine.record import Bag, Intersection, Path, Seat
-from engine.state import NOBODY, State
+from engine.state import State
 
 
 class Founding(Step, frozen=True):
@@ -70,7 +70,8 @@ class FoundRoad(Action, frozen=True):
     def options(cls, state: State, seat: Seat) -> Iterable[Self]:
         step = state.step
         assert isinstance(step, FoundingRoad)
-        return [cls(path) for path in state.rules.board.paths_at[step.site] if state.roads[path] == NOBODY]
+        rules = state.rules
+        return [cls(path) for path in rules.board.paths_at[step.site] if rules.bears_road(state, path)]
 
     def check(self, state: State, seat: Seat) -> None:
         check_path(state, self.path)
@@ -93,8 +94,8 @@ def there_and_back(state: State) -> tuple[Step, ...]:
 
 def keeps_distance(state: State, seat: Seat, site: Intersection) -> bool:
     """A starting settlement may stand anywhere that keeps the distance rule and has a free path beside it (G5, G10)."""
-    beside = state.rules.board.paths_at[site]
-    return state.rules.has_room(state, site) and NOBODY in map(state.roads.__getitem__, beside)
+    rules = state.rules
+    return rules.has_room(state, site) and any(rules.bears_road(state, path) for path in rules.board.paths_at[site])
 
 
 def pay_starting_goods(state: State, seat: Seat, site: Intersection) -> None:

@@ -40,18 +40,18 @@ def may_still_build_roads(state: State, seat: Seat) -> bool:
     """A road is left and a path is free in the seat's reach."""
     if state.left["road"][seat] == 0:
         return False
-    board = state.rules.board
+    rules = state.rules
     return any(
-        state.roads[path] == NOBODY for site in state.rules.network(state, seat) for path in board.paths_at[site]
+        rules.bears_road(state, path) for site in rules.network(state, seat) for path in rules.board.paths_at[site]
     )
 
 
 def within_reach(state: State, seat: Seat) -> frozenset[Intersection]:
     """The intersections a seat's roads reach, or could reach with the roads it has left (G4)."""
-    board, roads, owners = state.rules.board, state.roads, state.owners
+    rules, board, owners = state.rules, state.rules.board, state.owners
     reached = newest = state.rules.network(state, seat)
     for _ in range(state.left["road"][seat]):
-        free = ((site, path) for site in newest for path in board.paths_at[site] if roads[path] == NOBODY)
+        free = ((site, path) for site in newest for path in board.paths_at[site] if rules.bears_road(state, path))
         beyond = frozenset(board.across(path, site) for site, path in free)
         newest = frozenset(site for site in beyond - reached if owners[site] in (NOBODY, seat))
         reached |= newest

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from engine.action import Action, Hole, actors, options
 from engine.base.bargaining import unanswered
-from engine.record import Seat
+from engine.record import Intersection, Path, Seat
 from engine.sight import View, view
 from engine.state import State
 
@@ -41,6 +41,18 @@ class Question:
     def answerable(self) -> bool:
         """Whether somebody's offer waits for this seat's answer."""
         return bool(unanswered(self._state, self.seat))
+
+    def has_room(self, site: Intersection) -> bool:
+        """Whether a settlement might be built on an intersection, if roads led there."""
+        return self._state.rules.has_room(self._state, site)
+
+    def bears_road(self, path: Path) -> bool:
+        """Whether a road might be built on a path, if others led there."""
+        return self._state.rules.bears_road(self._state, path)
+
+    def may_cross(self, site: Intersection) -> bool:
+        """Whether the seat's roads may go on past an intersection."""
+        return self._state.rules.may_cross(self._state, self.seat, site)
 
     def holes(self, option: Action) -> tuple[Hole, ...]:
         """The bags an option leaves open."""

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from engine import goods
 from engine.base.cards import CardsSeen
 from engine.base.robber import Robber
-from engine.record import NOBODY, Bag, Good, Hex, Intersection, Path, Seat
-from engine.sight import View
+from engine.players.player import Question
+from engine.record import Bag, Good, Hex, Intersection, Path, Seat
 
 FARTHEST = 4
 """So many roads away a place may lie and still be thought of."""
@@ -47,7 +47,9 @@ class Aim(NamedTuple):
 class Sense:
     """What one seat makes of what it sees; `exchanges` are the bags for which the supply gives one card of choice."""
 
-    def __init__(self, view: View, exchanges: frozenset[Bag] = frozenset()) -> None:
+    def __init__(self, question: Question, exchanges: frozenset[Bag] = frozenset()) -> None:
+        self.question = question
+        view = question.view
         assert view.viewer is not None
         hand = view.hands[view.viewer]
         assert hand is not None
@@ -95,8 +97,7 @@ class Sense:
 
     def has_room(self, site: Intersection) -> bool:
         """Whether the distance rule leaves room for a settlement there (G5)."""
-        owners = self.view.owners
-        return all(owners[one] == NOBODY for one in (site, *self.board.neighbours[site]))
+        return self.question.has_room(site)
 
     @cached_property
     def spots(self) -> list[Spot]:
@@ -120,16 +121,17 @@ class Sense:
         view, board = self.view, self.board
         ends = [end for path in board.paths if view.roads[path] == self.seat for end in board.ends[path]]
         reached: dict[Intersection, tuple[int, Path | None]] = dict.fromkeys(ends, (0, None))
-        newest = [site for site in (*self.sites, *ends) if view.owners[site] in (NOBODY, self.seat)]
+        may_cross, bears_road = self.question.may_cross, self.question.bears_road
+        newest = [*self.sites, *(site for site in ends if may_cross(site))]
         for roads in range(1, min(FARTHEST, view.left.get("road", (0,) * view.seats)[self.seat]) + 1):
             beyond: list[Intersection] = []
             for site in newest:
                 for path in board.paths_at[site]:
                     over = board.across(path, site)
-                    if view.roads[path] == NOBODY and over not in reached:
+                    if bears_road(path) and over not in reached:
                         reached[over] = (roads, reached.get(site, (0, None))[1] or path)
                         beyond.append(over)
-            newest = [site for site in beyond if view.owners[site] in (NOBODY, self.seat)]
+            newest = [site for site in beyond if may_cross(site)]
         return reached
 
     # Plans

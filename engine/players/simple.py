@@ -41,6 +41,7 @@ from engine.players.bargains import (
 )
 from engine.players.player import Player, Question
 from engine.players.random_player import RandomPlayer, leaving
+from engine.players.scenarios import brought
 from engine.players.sense import Sense
 from engine.players.thought import Habit, Thought
 from engine.record import NOBODY, Bag, Intersection, Path, Seat
@@ -265,6 +266,7 @@ def end_the_turn(thought: Thought) -> Action | None:
 
 HABITS: tuple[Habit, ...] = (
     agree_when_asked,
+    *brought("URGENT"),
     discard_what_is_needed_least,
     found_well,
     set_out_well,
@@ -274,6 +276,7 @@ HABITS: tuple[Habit, ...] = (
     roll,
     raise_a_city,
     settle,
+    *brought("BUILDING"),
     build_what_is_new,
     take_what_is_lacking,
     monopolise,
@@ -291,7 +294,7 @@ HABITS: tuple[Habit, ...] = (
 )
 """What it does, the most urgent first."""
 
-KNOWN = frozenset(
+KNOWN = frozenset(brought("KNOWN")) | frozenset(
     {
         AcceptOffer, AgreeToEnd, BuildCity, BuildRoad, BuildSettlement, BuyCard, CancelOffer, ChooseTaker, CounterOffer,
         DeclineOffer, Discard, EndTurn, FoundRoad, FoundSettlement, MoveRobber, OfferTrade, PlaceFreeRoad, PlayKnight,

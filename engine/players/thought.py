@@ -26,7 +26,7 @@ class Thought:
     @cached_property
     def sense(self) -> Sense:
         """What the seat makes of the table."""
-        return Sense(self.question.view, frozenset(trade.give for trade in self.open_to(TradeWithSupply)))
+        return Sense(self.question, frozenset(trade.give for trade in self.open_to(TradeWithSupply)))
 
     def open_to(self, kind: type[A]) -> list[A]:
         """The options of one kind of action."""

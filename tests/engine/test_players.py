@@ -89,7 +89,19 @@ def test_a_player_changes_nothing_by_thinking(name: str) -> None:
 def test_a_question_shows_no_state() -> None:
     question = Question(dealt("shown"), A, Random(1))
     shown = {name: getattr(question, name) for name in dir(question) if not name.startswith("_")}
-    assert shown.keys() == {"acting", "answerable", "filled", "holes", "options", "random", "seat", "view"}
+    look = {
+        "acting",
+        "answerable",
+        "bears_road",
+        "filled",
+        "has_room",
+        "holes",
+        "may_cross",
+        "options",
+        "random",
+        "seat",
+    }
+    assert shown.keys() == look | {"view"}
     assert not any(isinstance(value, State) for value in shown.values())
 
 
