@@ -61,6 +61,7 @@ def pieces_are_conserved(state: State, random: Random) -> None:
     for kind in ("road", *state.rules.building_yields):
         for seat in seats_of(state):
             standing = state.roads.count(seat) if kind == "road" else buildings.count((seat, kind))
+            standing += sum(part.pieces(kind, seat) for part in state.parts.values())
             left = state.left[kind][seat]
             require(left >= 0 and left + standing == state.rules.stock[kind], (kind, seat, left, standing))
     require(all((owner == NOBODY) == (kind == "") for owner, kind in buildings), buildings)

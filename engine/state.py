@@ -27,6 +27,10 @@ class Part(Record, frozen=True):
     scores: ClassVar[bool] = True
     """Whether victory points, had or still to be had, can depend on it."""
 
+    def pieces(self, kind: str, seat: Seat) -> int:
+        """How many of a seat's pieces of a kind stand on it, beside those on intersections and paths."""
+        return 0
+
     def seen_by(self, seat: Seat | None) -> Record:
         """What a seat (or, for None, everybody) may see of it; a part without secrets shows itself."""
         return self

@@ -33,10 +33,14 @@ def no_army(state: State) -> LargestArmy:
 
 def raise_army(state: State, played: CardPlayed) -> None:
     """Three knights or more, and more than anybody else, are the Largest Army (G7)."""
-    if played.card != "knight":
-        return
+    if played.card == "knight":
+        enlist(state, played.seat)
+
+
+def enlist(state: State, seat: Seat) -> None:
+    """One more of the cards that count has been played by a seat; see who has most now (G7)."""
     before = state[LargestArmy]
-    sizes = [size + (index == played.seat) for index, size in enumerate(before.sizes)]
+    sizes = [size + (index == seat) for index, size in enumerate(before.sizes)]
     holder = best_holder(before.holder, sizes, SMALLEST_LARGEST_ARMY)
     state.put(LargestArmy(holder, tuple(sizes)))
     if holder != before.holder:

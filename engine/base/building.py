@@ -228,11 +228,21 @@ def check_site(state: State, site: Intersection) -> None:
         raise Illegal("no-such-place")
     if state.owners[site] != NOBODY:
         raise Illegal("place-taken", site=site, owner=state.owners[site])
-    for beside in state.rules.board.neighbours[site]:
-        if state.owners[beside] != NOBODY and not state.rules.has_room(state, site):
-            raise Illegal("too-close", site=site, beside=beside, owner=state.owners[beside])
-    if not state.rules.has_room(state, site):
-        raise Illegal("not-for-settling", site=site)
+    if state.rules.has_room(state, site):
+        return
+    if would_have_room(state, site):
+        for beside in state.rules.board.neighbours[site]:
+            if state.owners[beside] != NOBODY:
+                raise Illegal("too-close", site=site, beside=beside, owner=state.owners[beside])
+    raise Illegal("not-for-settling", site=site)
+
+
+def would_have_room(state: State, site: Intersection) -> bool:
+    """Whether one could settle on an intersection if nothing had been built on the board."""
+    empty = state.copy()
+    empty.owners = [NOBODY] * len(state.owners)
+    empty.board_changed()
+    return state.rules.has_room(empty, site)
 
 
 def check_path(state: State, path: Path) -> None:

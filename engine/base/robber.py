@@ -144,12 +144,7 @@ class MoveRobber(Action, frozen=True):
         return found
 
     def check(self, state: State, seat: Seat) -> None:
-        if not 0 <= self.place < len(state.rules.board.hexes):
-            raise Illegal("no-such-place")
-        if self.place == state[Robber].place:
-            raise Illegal("robber-must-move", place=self.place)
-        if not state.rules.may_rob(state, seat, self.place):
-            raise Illegal("robber-not-here", place=self.place)
+        check_robber_may_go(state, seat, self.place)
         open_to = victims(state, seat, self.place)
         if self.victim is None and open_to:
             raise Illegal("robber-must-steal", place=self.place, victims=open_to)
@@ -162,6 +157,16 @@ class MoveRobber(Action, frozen=True):
         state.emit(RobberMoved(seat, self.place))
         if self.victim is not None:
             steal(state, seat, self.victim)
+
+
+def check_robber_may_go(state: State, seat: Seat, place: Hex) -> None:
+    """Refuse a hex that is not on the board, the robber's own, or none for him."""
+    if not 0 <= place < len(state.rules.board.hexes):
+        raise Illegal("no-such-place")
+    if place == state[Robber].place:
+        raise Illegal("robber-must-move", place=place)
+    if not state.rules.may_rob(state, seat, place):
+        raise Illegal("robber-not-here", place=place)
 
 
 def discard_half(state: State) -> tuple[Step, ...]:
