@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.fields import kebab
 from bot.naming import Naming
 from bot.plain import unescaped
 from engine.base.army import LargestArmy
@@ -106,7 +107,7 @@ def alt_text(view: View, naming: Naming, last: str = "") -> str:
 def _seat_in_short(view: View, naming: Naming, seat: Seat, shown: Sequence[str]) -> str:
     say = naming.words.say
     owned = [
-        say(f"alt-{kind}", n=len(places), places=", ".join(places))
+        say(f"alt-{kebab(kind)}", n=len(places), places=", ".join(places))
         for kind in ("settlement", "city", "road")
         if kind in shown and (places := _places_of(view, naming, seat, kind))
     ]
@@ -178,7 +179,7 @@ def _seat_at_length(view: View, naming: Naming, seat: Seat) -> str:
     say = naming.words.say
     kinds = ("settlement", "city", "road")
     owned = [
-        say(f"alt-{kind}", n=len(places), places=", ".join(places))
+        say(f"alt-{kebab(kind)}", n=len(places), places=", ".join(places))
         for kind in kinds
         if (places := _places_of(view, naming, seat, kind))
     ]

@@ -45,8 +45,8 @@ VAIN: dict[str, Callable[[Any], bool]] = {"seats": lambda seat: True, "gains": a
 
 
 def kebab(name: str) -> str:
-    """A class name as it stands in a key: RoadBuilt is `road-built`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+    """A name as it stands in a key: RoadBuilt is `road-built`, year_of_plenty `year-of-plenty`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
 @cache

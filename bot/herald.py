@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.described import alt_text, cards_left, heading, letter, offer_state, pages, score_lines, text_board
+from bot.fields import kebab
 from bot.naming import Naming
 from bot.reading import NotUnderstood
 from engine import goods
@@ -96,7 +97,7 @@ def hand_text(view: View, naming: Naming, news: Sequence[str]) -> str:
         for harbour in view.board.harbours
         if any(view.owners[site] == seat for site in harbour.intersections)
     ]
-    pieces = ", ".join(say(f"pieces-{kind}", n=counts[seat]) for kind, counts in view.left.items())
+    pieces = ", ".join(say(f"pieces-{kebab(kind)}", n=counts[seat]) for kind, counts in view.left.items())
     own = view.own_points or 0
     paragraphs = [
         hand_line(view, naming),

@@ -12,11 +12,11 @@ import msgspec
 from bot import components
 from bot.components import PressButton, PressSelect
 from bot.dispatch import panel_draft
-from bot.naming import option_name, option_value
 from bot.now import now
 from bot.private import Letter
 from bot.store import GameRow, SeatRow, Store, UnknownGame
 from bot.table import RULESET_VERSION
+from bot.variants import at_table, option_name, option_value, table_title
 from bot.words import words
 from data import map_document
 from engine.action import Illegal
@@ -166,9 +166,9 @@ class Lobby:
 
 def write_lobby(game: GameRow, seats: Sequence[SeatRow]) -> Letter:
     """The lobby panel: who sits here, what is chosen, and buttons to change both."""
-    say = words(game.locale).say
-    spoken = words(game.locale)
     table = check_spec(read_spec(game))
+    spoken = at_table(words(game.locale), table)
+    say = spoken.say
     people = "\n".join(
         say(
             "lobby-seat",
@@ -181,7 +181,7 @@ def write_lobby(game: GameRow, seats: Sequence[SeatRow]) -> Letter:
         say("lobby-option", name=option_name(spoken, name), value=option_value(spoken, name, value))
         for name, value in chosen(read_spec(game)).items()
     )
-    heading = say("lobby-heading", game=game.id, table=say(f"table-{table.name}"), host=f"<@{game.host_id}>")
+    heading = say("lobby-heading", game=game.id, table=table_title(spoken, table.name), host=f"<@{game.host_id}>")
     missing = max(0, min(table.seats) - len(seats))
     hint = say("lobby-missing", count=missing) if missing else say("lobby-ready")
 
@@ -205,8 +205,8 @@ def write_lobby(game: GameRow, seats: Sequence[SeatRow]) -> Letter:
 
 def write_options(game: GameRow, locale: str) -> Letter:
     """The options of a lobby for its host: one select each."""
-    spoken = words(locale)
     spec = read_spec(game)
+    spoken = at_table(words(locale), check_spec(spec))
     now_chosen = chosen(spec)
     widgets = [
         components.select(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
+from bot.fields import kebab
 from bot.reading import Reader
 from bot.words import Words
 from engine.board import Harbour
@@ -49,7 +50,7 @@ class Names:
 
     def good(self, good: int, count: int = 1) -> str:
         """A good, as so many of it are called: "wool"."""
-        return self.words.say(f"good-{self.rules.goods[good]}", n=count)
+        return self.words.say(f"good-{kebab(self.rules.goods[good])}", n=count)
 
     def counted(self, good: int, count: int) -> str:
         """So many of a good: "2 wool"."""
@@ -65,11 +66,11 @@ class Names:
 
     def piece(self, kind: str) -> str:
         """A kind of piece, or what else is bought: "settlement"."""
-        return self.words.say(f"piece-{kind}")
+        return self.words.say(f"piece-{kebab(kind)}")
 
     def card(self, name: str) -> str:
         """A development card: "Year of Plenty"."""
-        return self.words.say(f"card-{name.replace('_', '-')}")
+        return self.words.say(f"card-{kebab(name)}")
 
     # Places
 
@@ -99,6 +100,10 @@ class Names:
         if board.hex_names[place] is not None or self._alike[plain] == 1:
             return plain
         return self.words.say("hex-alike", hex=plain, code=f"H{place + 1}")
+
+    def terrain(self, place: int) -> str:
+        """What a hex is made of: "desert"."""
+        return self.words.say(f"terrain-{kebab(self.rules.board.terrain[place])}")
 
     def harbour(self, harbour: Harbour) -> str:
         """A harbour by its rate: "3:1", "2:1 ore"."""
@@ -142,7 +147,7 @@ class Names:
         """A hex by its name, or by number and good, whether or not another is called the same."""
         board = self.rules.board
         name, good, number = board.hex_names[place], board.yields[place], board.number[place]
-        what = self.words.say(f"terrain-{board.terrain[place]}") if good is None else self.good(good)
+        what = self.terrain(place) if good is None else self.good(good)
         return name or (what if number is None else self.words.say("hex", number=number, what=what))
 
     @cached_property

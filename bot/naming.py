@@ -220,7 +220,7 @@ class Naming(Names):
         """The lens of a picture with the words of this language."""
         board = self.rules.board
         terrain = {
-            board.terrain[place]: self.words.say(f"terrain-{board.terrain[place]}") if good is None else self.good(good)
+            board.terrain[place]: self.terrain(place) if good is None else self.good(good)
             for place, good in zip(board.hexes, board.yields, strict=True)
         }
         harbours = {name: self.good(good) for good, name in enumerate(self.rules.goods)}
@@ -250,16 +250,6 @@ class SafeNaming(Naming):
         return self
 
 
-def option_name(words: Words, option: str) -> str:
-    """An option of the lobby: "Board"."""
-    return words.say(f"option-{option}")
-
-
-def option_value(words: Words, option: str, value: str) -> str:
-    """A value of an option of the lobby: "random numbers"."""
-    return words.say(f"option-{option}-{value}")
-
-
 def _capital(names: Mapping[str, str]) -> dict[str, str]:
     return {key: name[:1].upper() + name[1:] for key, name in names.items()}
 
@@ -272,6 +262,4 @@ __all__ = [
     "kebab",
     "kinds_of",
     "matching",
-    "option_name",
-    "option_value",
 ]

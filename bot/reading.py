@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar
 
+from bot.fields import kebab
 from bot.words import LOCALES, Words, words
 from engine.board import Board
 from engine.record import Bag, Good, Hex, Intersection, Path
@@ -56,7 +57,9 @@ class Reader:
     def __init__(self, own: Words, rules: Ruleset) -> None:
         self.board: Board = rules.board
         self.goods = rules.goods
-        self._books = tuple(_book(locale, rules.goods, self._terrains()) for locale in _languages(own.locale))
+        self._books = tuple(
+            _book(locale, rules.goods, self._terrains(), own.amendments) for locale in _languages(own.locale)
+        )
 
     # Goods
 
@@ -329,15 +332,17 @@ def _filler() -> frozenset[str]:
 
 
 @cache
-def _book(locale: str, goods: tuple[str, ...], terrains: tuple[str, ...]) -> dict[str, frozenset[str]]:
-    """Each word of a language with the goods and terrains it means."""
-    known = words(locale)
+def _book(
+    locale: str, goods: tuple[str, ...], terrains: tuple[str, ...], amendments: tuple[str, ...]
+) -> dict[str, frozenset[str]]:
+    """Each word of a language with the goods and terrains it means: the table's own words beside the usual ones."""
     book: dict[str, set[str]] = {}
     for key, name in (
-        *((f"typed-good-{good}", good) for good in goods),
-        *((f"typed-terrain-{t}", t) for t in terrains),
+        *((f"typed-good-{kebab(good)}", good) for good in goods),
+        *((f"typed-terrain-{kebab(t)}", t) for t in terrains),
     ):
-        if known.has(key):
-            for word in known.say(key).split():
-                book.setdefault(word, set()).add(name)
+        for known in dict.fromkeys((words(locale), words(locale).at(amendments))):
+            if known.has(key):
+                for word in known.say(key).split():
+                    book.setdefault(word, set()).add(name)
     return {word: frozenset(names) for word, names in book.items()}

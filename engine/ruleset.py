@@ -189,7 +189,7 @@ class Ruleset:
         """These rules with the amendments of a table, in order, each remembered beside the answers it changed."""
         rules = self
         for amendment in amendments:
-            name = getattr(amendment, "__name__", type(amendment).__name__)
+            name = name_of(amendment)
             changed = amendment(rules)
             told = dict(rules.provenance)
             for question in QUESTIONS:
@@ -202,6 +202,11 @@ class Ruleset:
         """Which amendments answered which question, those of the base game alone left out."""
         told = dict(self.provenance)
         return {question: told[question] for question in QUESTIONS if question in told}
+
+
+def name_of(amendment: Amendment) -> str:
+    """What an amendment is called: as the function is."""
+    return str(getattr(amendment, "__name__", type(amendment).__name__))
 
 
 def _others(all_of_them: tuple[Item, ...], left_out: object) -> tuple[Item, ...]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import inspect
+import pkgutil
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,20 +14,34 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
+
+from bot.words import SCENARIOS
+from data import AMENDMENTS
+from engine import scenarios
 
 ROOT = Path(__file__).parent.parent
 TEXTS = ROOT / "data" / "text"
+BASE = ""
+"""In the place of an amendment: the catalogue of the base game."""
+
 FAMILY = 4
 """A key composed at run time must have at least so much of it written down, as `say(f"event-{name}")` has."""
 
 
 @dataclass
 class Catalogue:
-    """All messages of one language: the fields each needs, by which it chooses its words, and what is wrong."""
+    """The messages of one language, of the base game or of one amendment: what each needs, and what is wrong.
+
+    `fields` are the fields each message needs, `choices` those by which it chooses its words, `files` where it stands,
+    and `texts` how it is written.
+    """
 
     fields: dict[str, frozenset[str]] = field(default_factory=dict)
     choices: dict[str, list[tuple[str, frozenset[str]]]] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
+    texts: dict[str, str] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
 
 
@@ -54,22 +71,68 @@ class Choices(Visitor):
 
 
 @cache
-def catalogue(locale: str) -> Catalogue:
-    """The messages of a language, file by file."""
-    found = Catalogue()
-    for file in sorted((TEXTS / locale).glob("*.ftl")):
+def catalogue(locale: str, amendment: str = BASE) -> Catalogue:
+    """The messages of a language, file by file; an amendment's are those of its one file."""
+    found, folder = Catalogue(), TEXTS / locale
+    files = sorted(folder.glob("*.ftl")) if amendment == BASE else [folder / AMENDMENTS / f"{amendment}.ftl"]
+    for file in files:
+        if not file.exists():
+            found.faults.append(f"there is no {locale}/{file.name}")
+            continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Junk):
                 found.faults.append(f"{file.name}: {(entry.content or '')[:60]!r}")
             elif isinstance(entry, Message):
-                if entry.id.name in found.fields:
-                    found.faults.append(f"{file.name}: {entry.id.name} is written twice")
-                fields, choices = Fields(), Choices()
-                fields.visit(entry)
-                choices.visit(entry)
-                found.fields[entry.id.name] = frozenset(fields.found)
-                found.choices[entry.id.name] = choices.found
+                _keep(found, file.name, entry)
     return found
+
+
+def _keep(found: Catalogue, file: str, entry: Message) -> None:
+    key = entry.id.name
+    if key in found.fields:
+        found.faults.append(f"{file}: {key} is written twice")
+    fields, choices = Fields(), Choices()
+    fields.visit(entry)
+    choices.visit(entry)
+    found.fields[key] = frozenset(fields.found)
+    found.choices[key] = choices.found
+    found.files[key] = file
+    found.texts[key] = FluentSerializer().serialize_entry(entry)
+
+
+@cache
+def spoken(locale: str, amendments: tuple[str, ...] = ()) -> dict[str, frozenset[str]]:
+    """What can be said at a table with these amendments, and the fields each needs: theirs before the base game's."""
+    known = dict(catalogue(locale).fields)
+    for amendment in amendments:
+        if amendment in SCENARIOS:
+            known.update(catalogue(locale, amendment).fields)
+    return known
+
+
+# What the code brings
+
+
+def home(module: str) -> str:
+    """The scenario a module belongs to; an empty text for core and base."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["engine", "scenarios"] and len(parts) > 2 else ""
+
+
+@cache
+def homes() -> dict[str, str]:
+    """Every amendment of a scenario with its home; all scenarios are read, whether or not a table has them."""
+    found: dict[str, str] = {}
+    for module in pkgutil.walk_packages(scenarios.__path__, f"{scenarios.__name__}."):
+        for name, value in vars(importlib.import_module(module.name)).items():
+            if inspect.isfunction(value) and value.__annotations__.get("return") == "Ruleset":
+                found[name] = home(value.__module__)
+    return found
+
+
+def words_of(module: str) -> dict[str, frozenset[str]]:
+    """What can be said of what a module brings: the base game's words and those of its scenario's amendments."""
+    return spoken("en", tuple(sorted(name for name, where in homes().items() if where and where == home(module))))
 
 
 @dataclass(frozen=True)
@@ -80,6 +143,11 @@ class Said:
     fields: frozenset[str]
     more: bool
     where: str
+
+    @property
+    def module(self) -> str:
+        """The module that says it."""
+        return self.where.partition(":")[0].removesuffix(".py").replace("/", ".")
 
 
 def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:

@@ -11,8 +11,9 @@ from bot.commands.completion import Suggestion, anywhere
 from bot.commands.game import find, group
 from bot.commands.permissions import missing_here
 from bot.lobby import SEAT_COLOURS
-from bot.naming import matching, option_value
+from bot.naming import matching
 from bot.store import ChannelTaken, GameRow
+from bot.variants import option_value, table_title
 from bot.words import Words, language, words
 from engine.action import Illegal
 from engine.tables import TABLES, TableSpec
@@ -25,13 +26,14 @@ TARGET = "target"
 
 def suggest_variant(words: Words, typed: str) -> list[Suggestion]:
     """The tables one can sit down at."""
-    return matching(typed, [(words.say(f"table-{name}"), name) for name in TABLES])
+    return matching(typed, [(table_title(words, name), name) for name in TABLES])
 
 
 def suggest_target(words: Words, typed: str) -> list[Suggestion]:
     """How many points may win."""
     values = {value for table in TABLES.values() for one in table.options if one.name == TARGET for value in one.values}
-    return matching(typed, [(option_value(words, TARGET, value), value) for value in sorted(values, key=int)])
+    in_order = sorted(values, key=lambda value: int(value) if value.isdecimal() else 0)
+    return matching(typed, [(option_value(words, TARGET, value), value) for value in in_order])
 
 
 @group.command()

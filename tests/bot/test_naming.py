@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.naming import Naming, NotUnderstood, matching, option_name, option_value
+from bot.naming import Naming, NotUnderstood, matching
 from bot.reading import LETTERS
+from bot.variants import at_table, option_name, option_value
 from bot.words import LOCALES, words
 from engine.action import options, play
 from engine.base.bargaining import AcceptOffer, CounterOffer, OfferTrade
@@ -18,7 +19,7 @@ from engine.base.robber import Discard, MoveRobber
 from engine.base.trade import TradeWithSupply
 from engine.base.turn import Roll
 from engine.record import Good, Hex, Intersection, Path, Seat
-from engine.tables import OPTIONS
+from engine.tables import TABLES
 from tests.bot.tables import founded, naming, played, table
 
 TABLE = table()
@@ -228,10 +229,12 @@ def test_everything_that_can_be_done_can_be_said(locale: str) -> None:
 
 def test_options_of_the_lobby_have_names() -> None:
     for locale in LOCALES:
-        for option in OPTIONS:
-            names = [option_value(words(locale), option.name, value) for value in option.values]
-            assert option_name(words(locale), option.name)
-            assert len(set(names)) == len(names)
+        for row in TABLES.values():
+            spoken = at_table(words(locale), row)
+            for option in row.options:
+                names = [option_value(spoken, option.name, value) for value in option.values]
+                assert option_name(spoken, option.name)
+                assert len(set(names)) == len(names)
 
 
 # Goods and bags that people type

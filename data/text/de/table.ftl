@@ -86,18 +86,21 @@ card-monopoly = Monopol
 ## Tische und ihre Einstellungen
 
 table-base = Catan, das Basisspiel
+house-mix = Hausmischung
 
 option-layout = Spielplan
 option-layout-random = Landschaft und Zahlen ausgelost
 option-layout-spiral = Landschaft ausgelost, Zahlen als Spirale
 option-layout-beginner = Aufbau für Einsteiger
 option-target = Punkte zum Sieg
+option-target-printed = Wie im Regelheft
 option-target-8 = 8 Punkte
 option-target-9 = 9 Punkte
 option-target-10 = 10 Punkte
 option-target-11 = 11 Punkte
 option-target-12 = 12 Punkte
 option-target-13 = 13 Punkte
+option-target-14 = 14 Punkte
 option-dice = Würfel
 option-dice-fair = Zwei faire Würfel
 option-dice-deck = Ein Stapel mit den 36 Würfen

@@ -86,18 +86,21 @@ card-monopoly = Monopoly
 ## Tables and their options
 
 table-base = Catan, the base game
+house-mix = house mix
 
 option-layout = Board
 option-layout-random = Terrain and numbers by lot
 option-layout-spiral = Terrain by lot, numbers in a spiral
 option-layout-beginner = Beginners’ board
 option-target = Points to win
+option-target-printed = As in the rulebook
 option-target-8 = 8 points
 option-target-9 = 9 points
 option-target-10 = 10 points
 option-target-11 = 11 points
 option-target-12 = 12 points
 option-target-13 = 13 points
+option-target-14 = 14 points
 option-dice = Dice
 option-dice-fair = Two fair dice
 option-dice-deck = A deck of the 36 throws
