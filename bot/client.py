@@ -300,10 +300,9 @@ class CatanBot(commands.AutoShardedBot):
     def help_letter(self, table: Table | None, user_id: int, locale: str) -> Letter:
         """What the bot is for, and what the reader may do in this game now."""
         spoken = words(locale)
-        text = spoken.say("help-general")
         seat = None if table is None else table.seat_of(user_id)
         if table is None or seat is None:
-            return Letter(components.layout(text, spoken.say("fan-project")))
+            return Letter(components.layout(spoken.say("help-general"), spoken.say("fan-project")))
         desk = Desk(table, seat, spoken, self.pictures)
-        now_text = herald.help_now(table.view(seat), desk.naming)
-        return Letter(components.layout(text, now_text, spoken.say("fan-project"), widgets=desk.ways_on()))
+        say, now_text = desk.words.say, herald.help_now(table.view(seat), desk.naming)
+        return Letter(components.layout(say("help-general"), now_text, say("fan-project"), widgets=desk.ways_on()))

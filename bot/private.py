@@ -48,9 +48,9 @@ class Desk:
     def __init__(self, table: Table, seat: Seat, words: Words, pictures: Pictures) -> None:
         self.table = table.as_it_is()
         self.seat = seat
-        self.words = words
         self.pictures = pictures
         self.naming = Naming.of_view(words, table.view(seat), table.players)
+        self.words = self.naming.words
 
     @property
     def version(self) -> int:

@@ -99,10 +99,8 @@ class Replies:
     async def _explanation(self, interaction: discord.Interaction, fault: Exception, game_id: str) -> str:
         """What the player is told about a fault; an empty text when nobody listens any more."""
         spoken = self._words(interaction)
-        if isinstance(fault, Illegal):
+        if isinstance(fault, Illegal | NotUnderstood):
             return await self._refusal(interaction, fault, game_id)
-        if isinstance(fault, NotUnderstood):
-            return spoken.say(fault.key, **fault.fields)
         if isinstance(fault, UnknownGame):
             return spoken.say("error-unknown-game", game=game_id or "?")
         if isinstance(fault, Conflict | WrongStatus):
@@ -112,11 +110,12 @@ class Replies:
             return ""
         return self._broke(interaction, fault)
 
-    async def _refusal(self, interaction: discord.Interaction, illegal: Illegal, game_id: str) -> str:
+    async def _refusal(self, interaction: discord.Interaction, illegal: Illegal | NotUnderstood, game_id: str) -> str:
         spoken = self._words(interaction)
         table = await self.bot.find_table(game_id, interaction)
         if table is None:
-            return spoken.say(f"illegal-{illegal.key}", **illegal.fields)
+            key = illegal.key if isinstance(illegal, NotUnderstood) else f"illegal-{illegal.key}"
+            return spoken.say(key, **illegal.fields)
         text = herald.refusal(illegal, Naming(spoken, table.state.rules, table.players))
         link = self.bot.panel_link(table) if illegal.key in ("stale", "not-your-turn") else ""
         return f"{text} {link}".strip()

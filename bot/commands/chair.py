@@ -36,8 +36,8 @@ class Chair:
 
     @property
     def words(self) -> Words:
-        """The reader's language."""
-        return words(str(self.interaction.locale))
+        """The table's words in the reader's language."""
+        return words(str(self.interaction.locale)).at(self.table.state.rules.amendments)
 
     @property
     def view(self) -> View:

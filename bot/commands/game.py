@@ -61,7 +61,7 @@ def status_letter(table: Table, words: Words, link: Callable[[Table], str]) -> L
     """What the game waits for, and where its panel is."""
     naming = Naming(words, table.state.rules, table.players)
     waiting = call(table, naming, table.awaited_users())
-    panel = words.say("status-panel", link=link(table)) if link(table) else ""
+    panel = naming.words.say("status-panel", link=link(table)) if link(table) else ""
     heading = herald.heading(table.view(None), naming, table.id)
     return Letter(components.layout(heading, "\n".join(line for line in (waiting, panel) if line)))
 

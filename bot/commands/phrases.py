@@ -143,7 +143,9 @@ def _rank(action: Action, naming: Naming) -> tuple[int, float]:
 def _example(naming: Naming, action: Action, holes: Iterable[Hole]) -> str:
     """How an action with goods may be typed, with goods that would do."""
     key = f"typed-do-{kebab(type(action).__name__)}"
-    verb = naming.words.say(key).split()[0] if naming.words.has(key) else verbs(type(action))[0]
+    verb = (
+        naming.words.say(key).split()[0] if naming.words.has(key) else verbs(type(action), naming.words.amendments)[0]
+    )
     between = naming.words.say("typed-sides").split()[0]
     return f"{verb} {f' {between} '.join(naming.bag(_first(hole)) for hole in holes)}"
 
@@ -243,7 +245,7 @@ def _opening(chair: Chair, phrase: Phrase, typed: str) -> tuple[int, int]:
     naming, kind = chair.naming, type(phrase.action)
     known = set(re.findall(r"\w+", f"{naming.action(phrase.action)} {naming.choice(kind)}".casefold()))
     tokens = list(re.finditer(r"\w+", typed))
-    if not tokens or tokens[0][0].casefold() not in verbs(kind):
+    if not tokens or tokens[0][0].casefold() not in verbs(kind, naming.words.amendments):
         return 0, 0
     count, end = 1, tokens[0].end()
     for token, after in zip_longest(tokens[1:], tokens[2:]):
@@ -255,10 +257,11 @@ def _opening(chair: Chair, phrase: Phrase, typed: str) -> tuple[int, int]:
 
 
 @cache
-def verbs(kind: type[Action]) -> tuple[str, ...]:
+def verbs(kind: type[Action], amendments: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The words with which somebody may begin to say an action with goods, in any language; the first are its own."""
     key = f"typed-do-{kebab(kind.__name__)}"
-    known = [words(locale).say(key).split() for locale in LOCALES if words(locale).has(key)]
+    spoken = [words(locale).at(amendments) for locale in LOCALES]
+    known = [one.say(key).split() for one in spoken if one.has(key)]
     return tuple(word for some in known for word in some) or tuple(kebab(kind.__name__).split("-"))
 
 
