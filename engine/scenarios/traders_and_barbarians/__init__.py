@@ -1,0 +1,1 @@
+"""Traders & Barbarians, the main scenario: wagons carry commodities from trade hex to trade hex."""
