@@ -15,7 +15,7 @@ def map_document(name: str) -> dict[str, Any]:
     """The map document of this name, as plain values; FileNotFoundError if there is none.
 
     `hexes` are written in rows, west to east: the axial coordinates of the first hex, then each hex as `terrain` or
-    `terrain:number`.
+    `terrain:number`. What else there is to a hex (`tags`, a `name`, a `plaza`) stands with its coordinates in `marked`.
     A map that `extends` another states only its differences.
     """
     document: dict[str, Any] = tomllib.loads((HERE / "maps" / f"{name}.toml").read_text(encoding="utf-8"))
@@ -23,6 +23,10 @@ def map_document(name: str) -> dict[str, Any]:
         document["hexes"] = [
             cell for row in document.pop("rows") for cell in _cells(row["start"][0], row["start"][1], row["hexes"])
         ]
+        more = {(mark["q"], mark["r"]): mark for mark in document.pop("marked", ())}
+        document["hexes"] = [cell | more.pop((cell["q"], cell["r"]), {}) for cell in document["hexes"]]
+        if more:
+            raise ValueError(f"{name} marks hexes that it does not have: {sorted(more)}")
     parent = document.pop("extends", None)
     return document if parent is None else {**map_document(parent), **document}
 
@@ -30,8 +34,10 @@ def map_document(name: str) -> dict[str, Any]:
 def _cells(q: int, r: int, row: str) -> list[dict[str, Any]]:
     cells = []
     for offset, text in enumerate(row.split()):
-        terrain, _, number = text.partition(":")
-        cells.append({"q": q + offset, "r": r, "terrain": terrain, "number": int(number) if number else None})
+        place, *tags = text.split("#")
+        terrain, _, number = place.partition(":")
+        cell = {"q": q + offset, "r": r, "terrain": terrain, "number": int(number) if number else None, "tags": tags}
+        cells.append(cell)
     return cells
 
 

@@ -78,6 +78,8 @@ class Ruleset:
 
     # What is allowed and worth
     dice: Callable[[State], tuple[int, int]]
+    thrown_again: Callable[[State, int], bool]
+    """Whether a number does not count, so that the dice are thrown again."""
     idle: Callable[[State, Hex], bool]
     """Whether a hex is kept from producing."""
     has_room: Callable[[State, Intersection], bool]

@@ -82,7 +82,18 @@ from engine.base.scoring import (
     points_for_settlements,
 )
 from engine.base.trade import SupplyTraded, TradeWithSupply, four_to_one_and_harbours
-from engine.base.turn import DiceThrown, EndTurn, Main, Roll, Rolling, main, roll, two_fair_dice, whose_turn_it_is
+from engine.base.turn import (
+    DiceThrown,
+    EndTurn,
+    Main,
+    Roll,
+    Rolling,
+    every_throw_counts,
+    main,
+    roll,
+    two_fair_dice,
+    whose_turn_it_is,
+)
 from engine.board import Board
 from engine.event import TurnBegan, TurnEnded
 from engine.record import Bag, Good
@@ -167,6 +178,7 @@ def base(board: Board, seats: int) -> Ruleset:
             TurnBegan: (see_whether_it_goes_on,),
         },
         dice=two_fair_dice,
+        thrown_again=every_throw_counts,
         idle=where_the_robber_stands,
         has_room=far_enough,
         bears_road=is_free,

@@ -31,8 +31,16 @@ class DiceThrown(Event, frozen=True):
     second: int
 
 
+class ThrownAgain(Event, frozen=True):
+    """The dice have shown a number that does not count at this table, and are thrown again."""
+
+    seat: Seat
+    first: int
+    second: int
+
+
 class Roll(Action, frozen=True):
-    """Roll the dice."""
+    """Roll the dice, until they show a number that counts."""
 
     chapter = "turn"
 
@@ -41,7 +49,11 @@ class Roll(Action, frozen=True):
         return (cls(),)
 
     def apply(self, state: State, seat: Seat) -> None:
-        first, second = state.rules.dice(state)
+        rules = state.rules
+        first, second = rules.dice(state)
+        while rules.thrown_again(state, first + second):
+            state.emit(ThrownAgain(seat, first, second))
+            first, second = rules.dice(state)
         state.finish()
         state.emit(DiceThrown(seat, first, second))
 
@@ -72,6 +84,11 @@ def main(state: State) -> tuple[Step, ...]:
 def two_fair_dice(state: State) -> tuple[int, int]:
     """Two dice, each number as likely as any other."""
     return state.chance.draw(6, "dice") + 1, state.chance.draw(6, "dice") + 1
+
+
+def every_throw_counts(state: State, number: int) -> bool:
+    """No number is thrown again."""
+    return False
 
 
 def whose_turn_it_is(state: State) -> tuple[Seat, ...]:

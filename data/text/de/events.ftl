@@ -3,6 +3,7 @@
 event-turn-began = Zug { $turn }: { $seat } hat die Würfel.
 event-turn-ended = { $seat } beendet den Zug.
 event-dice-thrown = { $seat } würfelt { $total } ({ $first } + { $second }).
+event-thrown-again = { $seat } würfelt { $first } + { $second }. Das zählt hier nicht, also wird noch einmal gewürfelt.
 event-produced = { $gains }.{ $short_count ->
     [0] {""}
    *[other] {" "}Der Vorrat an { $short } reicht nicht für alles.

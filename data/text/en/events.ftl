@@ -3,6 +3,7 @@
 event-turn-began = Turn { $turn }: { $seat } has the dice.
 event-turn-ended = { $seat } ends the turn.
 event-dice-thrown = { $seat } rolls { $total } ({ $first } + { $second }).
+event-thrown-again = { $seat } rolls { $first } + { $second }, which does not count here, and rolls again.
 event-produced = { $gains }.{ $short_count ->
     [0] {""}
    *[other] {" "}The bank is too short of { $short } to pay all of it.
