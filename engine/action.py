@@ -258,7 +258,6 @@ def _settle(state: State) -> None:
             agenda[-1].step.go_on(state)
         elif state.turn == 0 or state.phase == len(rules.turn):
             _pass_dice(state)
-            _look_for_the_end(state)
         else:
             state.phase += 1
             state.begin(*rules.turn[state.phase - 1](state))
@@ -284,10 +283,17 @@ def _look_for_the_end(state: State) -> None:
 def _pass_dice(state: State) -> None:
     if state.turn:
         state.emit(TurnEnded(state.seat))
-        state.seat = Seat((state.seat + 1) % state.rules.seats)
+        state.roller = Seat((state.roller + 1) % state.rules.seats)
     state.turn += 1
     state.phase = 0
-    state.emit(TurnBegan(state.seat, state.turn))
+    begin_turn(state, state.roller)
+
+
+def begin_turn(state: State, seat: Seat) -> None:
+    """It is a seat's turn, with the dice or, after another's, without them; it may win at once (G9)."""
+    state.seat = seat
+    state.emit(TurnBegan(seat, state.turn))
+    _look_for_the_end(state)
 
 
 __all__ = [
@@ -297,6 +303,7 @@ __all__ = [
     "Outcome",
     "Step",
     "actors",
+    "begin_turn",
     "check",
     "end",
     "end_by_points",

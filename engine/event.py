@@ -29,14 +29,14 @@ class Event(Record, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """A seat has the dice."""
+    """A seat's turn has begun; one without dice has the number of the turn before it."""
 
     seat: Seat
     turn: int
 
 
 class TurnEnded(Event, frozen=True):
-    """A seat has passed the dice on."""
+    """A seat's turn is over, and what counted for that turn alone counts no longer."""
 
     seat: Seat
 

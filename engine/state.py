@@ -76,6 +76,7 @@ class State:
         "parts",
         "phase",
         "roads",
+        "roller",
         "rules",
         "seat",
         "supply",
@@ -99,10 +100,12 @@ class State:
         self.left: dict[str, list[int]] = {kind: [count] * rules.seats for kind, count in rules.stock.items()}
         """Pieces of each kind still beside the board, a number a seat."""
         self.agenda: list[Question] = []
+        self.roller = dealt.start
+        """Who has the dice, which go round clockwise whatever happens between two throws."""
         self.seat = dealt.start
-        """Whose turn it is."""
+        """Whose turn it is: the roller's, or one without dice that another seat has after it."""
         self.turn = 0
-        """Turns begun; 0 during the opening."""
+        """Turns begun, not counting those without dice; 0 during the opening."""
         self.phase = 0
         """The next entry of `rules.turn`."""
         self.moment = 0
@@ -243,7 +246,7 @@ class State:
         twin.hands, twin.supply = self.hands[:], self.supply
         twin.left = {kind: counts[:] for kind, counts in self.left.items()}
         twin.agenda = self.agenda[:]
-        twin.seat, twin.turn, twin.phase = self.seat, self.turn, self.phase
+        twin.roller, twin.seat, twin.turn, twin.phase = self.roller, self.seat, self.turn, self.phase
         twin.moment, twin.issued, twin.moved = self.moment, self.issued, self.moved[:]
         twin.ended, twin.heard = self.ended, None
         twin.memo, twin.built, twin.tally = self.memo.copy(), self.built.copy(), self.tally.copy()
@@ -260,6 +263,7 @@ class State:
             "supply": self.supply,
             "left": self.left,
             "agenda": [(question.serial, question.step) for question in self.agenda],
+            "roller": self.roller,
             "seat": self.seat,
             "turn": self.turn,
             "phase": self.phase,

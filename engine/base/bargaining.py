@@ -258,6 +258,10 @@ class CancelOffer(Action, frozen=True):
         withdraw(state, find_own(state, seat, self.offer), "taken_back")
 
 
+BARGAINS = (OfferTrade, CounterOffer, AcceptOffer, WelcomeOffer, ChooseTaker, DeclineOffer, CancelOffer)
+"""All that is done about trade between players."""
+
+
 def some_terms(state: State, seat: Seat, taken: Sequence[tuple[Bag, Bag]], random: Random) -> tuple[Bag, Bag]:
     """A card for another one, or for more where that has been proposed already, for somebody who does not care."""
     able, wanted = sides(state, seat)

@@ -95,7 +95,7 @@ async def test_one_person_and_two_computers_play_on_by_the_person_s_clicks_alone
 async def test_computers_begin_by_themselves_when_they_are_first(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     def computers_first(state: Any) -> None:
         in_ann_s_turn()(state)
-        state.seat = BOB
+        state.roller = state.seat = BOB
         state.agenda.clear()
         state.begin(Rolling(BOB))
 

@@ -118,7 +118,8 @@ def after_founding(state: State) -> None:
     for seat, home in HOMES.items():
         state.raise_building(seat, "settlement", home)
         state.lay_road(seat, state.rules.board.paths_at[home][0])
-    state.turn, state.phase, state.seat = 1, 2, ANN
+    state.turn, state.phase = 1, 2
+    state.roller = state.seat = ANN
     state.agenda.clear()
     state.begin(Main(ANN))
 
