@@ -34,10 +34,8 @@ def map_document(name: str) -> dict[str, Any]:
 def _cells(q: int, r: int, row: str) -> list[dict[str, Any]]:
     cells = []
     for offset, text in enumerate(row.split()):
-        place, *tags = text.split("#")
-        terrain, _, number = place.partition(":")
-        cell = {"q": q + offset, "r": r, "terrain": terrain, "number": int(number) if number else None, "tags": tags}
-        cells.append(cell)
+        terrain, _, number = text.partition(":")
+        cells.append({"q": q + offset, "r": r, "terrain": terrain, "number": int(number) if number else None})
     return cells
 
 
