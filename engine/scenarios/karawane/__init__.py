@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from engine.scenarios.karawane.caravan import Arrow, ArrowLaid, Caravan, Position, RouteEnded, RoutesMet
+from engine.base import VOTES
+from engine.base.building import CityBuilt, SettlementBuilt
+from engine.event import TurnBegan
+from engine.ruleset import Ruleset, Score
+from engine.scenarios.karawane.bids import Bids, no_vote
+from engine.scenarios.karawane.caravan import (
+    Arrow,
+    ArrowLaid,
+    Caravan,
+    Position,
+    RouteCutOff,
+    RouteEnded,
+    RoutesMet,
+    doubled_beside_arrows,
+    lay_out_the_oasis,
+    measure_beside_the_arrow,
+    points_between_arrows,
+    routes_to_begin,
+)
 from engine.scenarios.karawane.vote import (
     ArrowDue,
     Ballot,
     Bid,
     Bidding,
-    Bids,
     CardsBid,
     CloseVote,
     Counting,
@@ -17,7 +34,35 @@ from engine.scenarios.karawane.vote import (
     Rested,
     SilenceKept,
     Wish,
+    all_are_awake,
+    an_arrow_is_due,
+    but_for_the_rested,
+    caravan_vote,
+    nobody_rested,
+    note_the_builder,
 )
+
+
+def karawane(rules: Ruleset) -> Ruleset:
+    """The rules with the caravan (rulings K1 to K11)."""
+    amended = rules.but(
+        parts=(*rules.parts, routes_to_begin, no_vote, nobody_rested),
+        target=13,
+        turn=(*rules.turn, caravan_vote),
+        length=doubled_beside_arrows,
+        scores=(*rules.scores, Score("caravan", points_between_arrows)),
+        prospects=(*rules.prospects, an_arrow_is_due),
+        on_turn=but_for_the_rested(rules.on_turn),
+    )
+    return (
+        amended.allow(Bidding, Bid, *VOTES)
+        .allow(Ballot, Wish, KeepSilent, CloseVote, *VOTES)
+        .when(SettlementBuilt, note_the_builder)
+        .when(CityBuilt, note_the_builder)
+        .when(ArrowLaid, measure_beside_the_arrow)
+        .when(TurnBegan, all_are_awake)
+    )
+
 
 __all__ = [
     "Arrow",
@@ -35,8 +80,11 @@ __all__ = [
     "Position",
     "PositionNamed",
     "Rested",
+    "RouteCutOff",
     "RouteEnded",
     "RoutesMet",
     "SilenceKept",
     "Wish",
+    "karawane",
+    "lay_out_the_oasis",
 ]
