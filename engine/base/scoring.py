@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.base.building import road_ends
 from engine.base.cards import Cards
 from engine.record import Intersection, Seat
 from engine.state import NOBODY, State
@@ -42,17 +43,24 @@ def may_still_build_roads(state: State, seat: Seat) -> bool:
         return False
     rules = state.rules
     return any(
-        rules.bears_road(state, path) for site in rules.network(state, seat) for path in rules.board.paths_at[site]
+        rules.bears_road(state, path) for site in starting_points(state, seat) for path in rules.board.paths_at[site]
     )
 
 
 def within_reach(state: State, seat: Seat) -> frozenset[Intersection]:
     """The intersections a seat's roads reach, or could reach with the roads it has left (G4)."""
     rules, board, owners = state.rules, state.rules.board, state.owners
-    reached = newest = state.rules.network(state, seat)
+    reached = newest = starting_points(state, seat)
     for _ in range(state.left["road"][seat]):
         free = ((site, path) for site in newest for path in board.paths_at[site] if rules.bears_road(state, path))
         beyond = frozenset(board.across(path, site) for site, path in free)
         newest = frozenset(site for site in beyond - reached if owners[site] in (NOBODY, seat))
         reached |= newest
     return reached
+
+
+def starting_points(state: State, seat: Seat) -> frozenset[Intersection]:
+    """Where a seat's roads may go on, now or once something of its own or of nobody's stands there."""
+    owners = state.owners
+    ends = [site for site in road_ends(state, seat) if owners[site] in (NOBODY, seat)]
+    return state.rules.network(state, seat).union(ends)
