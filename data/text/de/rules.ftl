@@ -13,6 +13,8 @@ rules-setup =
 
     Alle haben je 15 Straßen, 5 Siedlungen und 4 Städte, mehr nicht. Im Vorrat liegen anfangs 19 Karten je Rohstoff und 25 Entwicklungskarten.
 
+    {"**"}Zu fünft oder sechst** hat die Insel 30 Felder: 6 Wälder, 5 Hügelländer, 6 Weiden, 6 Äcker, 5 Gebirge und 2 Wüsten; auf einer davon steht anfangs der Räuber. Dazu kommen elf Häfen, 24 Karten je Rohstoff und 34 Entwicklungskarten. Die Landschaft wird immer ausgelost.
+
     {"**"}Gründung.** Das Los bestimmt, wer beginnt. Reihum im Uhrzeigersinn setzen alle eine Siedlung und eine Straße daneben, dann in umgekehrter Reihenfolge eine zweite Siedlung mit Straße. Wer zuletzt dran ist, setzt also zweimal hintereinander. Erlaubt ist jede Kreuzung, die die Abstandsregel einhält (siehe *Bauen*) und neben der noch ein Weg frei ist.
 
     Die zweite Siedlung bringt eine Karte für jedes Feld um sie herum, das etwas hergibt. Danach hat den ersten Zug, wer begonnen hat.
@@ -31,13 +33,15 @@ rules-turn =
 
     {"**"}Würfel.** Üblich sind zwei faire Würfel, jeder Wurf unabhängig von allen anderen. Wählbar ist ein *Stapel* der 36 möglichen Würfe: Jeder kommt einmal vor, und bei 5 übrigen wird neu gemischt. Das gleicht das Glück über ein Spiel aus, und alle dürfen mitzählen.
 
+    {"**"}Zu fünft oder sechst** folgt auf jeden Zug eine *außerordentliche Bauphase*: Reihum dürfen alle anderen bauen und Entwicklungskarten kaufen, oder sie passen. Niemand tauscht dabei, auch nicht mit dem Vorrat, spielt eine Karte oder gewinnt. Eine dabei gekaufte Karte ist in deinem nächsten Zug spielbar. Wählbar ist stattdessen der *Doppelzug*: Wer drei Plätze weiter links sitzt, hat danach auch einen Zug, ohne Wurf und ohne Tausch mit anderen, und kann darin gewinnen.
+
 rules-production-title = Erträge
 rules-production =
     Jedes Feld mit der gewürfelten Zahl bringt allen etwas, die an einer seiner Ecken gebaut haben: **eine Karte je Siedlung, zwei je Stadt**, und das für jedes solche Feld. Es gilt für alle, egal wer gewürfelt hat.
 
     Nichts bringen das Feld, auf dem der Räuber steht, und die Wüste.
 
-    {"**"}Wenn der Vorrat nicht reicht.** Von jedem Rohstoff gibt es 19 Karten. Kann der Vorrat von einem Rohstoff nicht allen geben, was ihnen zusteht, bekommt diesmal niemand davon. Einzige Ausnahme: Steht er nur einer Person zu, nimmt sie, was noch da ist. Andere Rohstoffe desselben Wurfs betrifft das nicht.
+    {"**"}Wenn der Vorrat nicht reicht.** Von jedem Rohstoff gibt es 19 Karten, zu fünft oder sechst 24. Kann der Vorrat von einem Rohstoff nicht allen geben, was ihnen zusteht, bekommt diesmal niemand davon. Einzige Ausnahme: Steht er nur einer Person zu, nimmt sie, was noch da ist. Andere Rohstoffe desselben Wurfs betrifft das nicht.
 
     Der Vorrat liegt offen: Wie viel von jedem Rohstoff noch da ist, steht beim Spielplan, ebenso die Zahl der Entwicklungskarten. Auch wie viele Karten jemand hat, ist öffentlich; welche es sind, nicht.
 
@@ -95,7 +99,7 @@ rules-roads =
 
 rules-cards-title = Entwicklungskarten
 rules-cards =
-    Es gibt 25: **14 Ritter, 5 Siegpunkte, 2 Straßenbau, 2 Erfindung, 2 Monopol.** Du kaufst sie im zweiten Teil deines Zuges, welche du bekommst, entscheidet das Los. Sind alle verkauft, war es das; gespielte kommen nicht zurück.
+    Es gibt 25: **14 Ritter, 5 Siegpunkte, 2 Straßenbau, 2 Erfindung, 2 Monopol** (zu fünft oder sechst 34: 20, 5, 3, 3, 3). Du kaufst sie im zweiten Teil deines Zuges, welche du bekommst, entscheidet das Los. Sind alle verkauft, war es das; gespielte kommen nicht zurück.
 
     Spielen darfst du **eine** je Zug, und keine, die du im selben Zug gekauft hast. Siegpunkte sind ausgenommen: Man spielt sie nie aus.
 

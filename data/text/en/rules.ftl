@@ -13,6 +13,8 @@ rules-setup =
 
     Each player has 15 roads, 5 settlements and 4 cities, and no more. The bank starts with 19 cards of each good and 25 development cards.
 
+    {"**"}Five or six players** have an island of 30 hexes: 6 forests, 5 hills, 6 pastures, 6 fields, 5 mountains and 2 deserts, on one of which the robber starts. There are eleven harbours, 24 cards of each good and 34 development cards. Its terrain is always drawn by lot.
+
     {"**"}Founding.** Lots decide who begins. In turn, clockwise, everybody places a settlement and a road beside it; then, in the opposite order, a second settlement and its road. So the last player places twice in a row. Any intersection will do that keeps the distance rule (see *Building*) and still has a free path beside it.
 
     The second settlement brings one card for each hex around it that produces something. Then the player who began has the first turn.
@@ -31,13 +33,15 @@ rules-turn =
 
     {"**"}Dice.** By default two fair dice, each throw independent of all others. The host may choose a *deck* of the 36 possible throws instead: each is used once, and the deck is shuffled anew when 5 are left. That evens luck out over a game, and everybody may count along.
 
+    {"**"}Five or six players.** After each turn comes a *special building phase*: clockwise, all others may build and buy development cards, or pass. Nobody trades in it, not with the bank either, plays a card or wins. A card bought in it can be played in your next turn. Or the host chooses *paired turns*: the third player to the left then has a turn too, without a roll and without trade with players, and may win in it.
+
 rules-production-title = Production
 rules-production =
     Each hex that bears the number rolled produces for whoever has built at one of its corners: **one card for a settlement, two for a city**, for each such hex. This happens for everybody, whoever rolled.
 
     Nothing comes from the hex on which the robber stands, nor from the desert.
 
-    {"**"}When the bank runs short.** There are 19 cards of each good. If the bank cannot give everybody all that is due of one good, nobody gets any of it this time. The one exception: if only one player is due, that player takes what is left. Other goods of the same roll are not affected.
+    {"**"}When the bank runs short.** There are 19 cards of each good, with five or six players 24. If the bank cannot give everybody all that is due of one good, nobody gets any of it this time. The one exception: if only one player is due, that player takes what is left. Other goods of the same roll are not affected.
 
     The bank lies open: how much of each good is left stands on the panel, and so does the number of development cards. How many cards somebody holds is public as well; which ones they are is not.
 
@@ -95,7 +99,7 @@ rules-roads =
 
 rules-cards-title = Development cards
 rules-cards =
-    There are 25: **14 Knights, 5 Victory Points, 2 Road Building, 2 Year of Plenty, 2 Monopoly.** You buy one in the second part of your turn and get it by lot. When they are sold out, that is all; played cards do not come back.
+    There are 25: **14 Knights, 5 Victory Points, 2 Road Building, 2 Year of Plenty, 2 Monopoly** (with five or six players 34: 20, 5, 3, 3, 3). You buy one in the second part of your turn and get it by lot. When they are sold out, that is all; played cards do not come back.
 
     You may play **one** in a turn, and none that you bought in the same turn. Victory Points are the exception: they are never played.
 
