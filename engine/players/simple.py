@@ -290,6 +290,7 @@ HABITS: tuple[Habit, ...] = (
     build_a_road,
     ride_for_the_army,
     do_something_new,
+    *brought("CLOSING"),
     end_the_turn,
 )
 """What it does, the most urgent first."""

@@ -1,7 +1,8 @@
 """What a player with some sense does at the tables of scenarios: every module here brings its habits.
 
-`URGENT` habits come before those of the base game, `BUILDING` ones after a settlement and before what costs less, and
-`KNOWN` are the actions they are about, or that are left alone on purpose.
+`URGENT` habits come before those of the base game, `BUILDING` ones after a settlement and before what costs less,
+`CLOSING` ones when nothing better is left to do, and `KNOWN` are the actions they are about, or that are left alone on
+purpose.
 """
 
 from __future__ import annotations
