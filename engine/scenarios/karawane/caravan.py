@@ -99,10 +99,14 @@ def routes_to_begin(state: State) -> Caravan:
 
 
 def positions(state: State) -> tuple[Position, ...]:
-    """Where the next arrow may be laid: six positions at most (K7)."""
-    caravan: Caravan = state.parts[Caravan]
+    """Where the next arrow may be laid now."""
+    return positions_of(state.parts[Caravan], state.rules.board)
+
+
+def positions_of(caravan: Caravan, board: Board) -> tuple[Position, ...]:
+    """Where the next arrow of a caravan may be laid: six positions at most (K7)."""
     tips = sorted({tip for tip in caravan.tips if tip is not None})
-    return tuple(Position(tip, path) for tip in tips for path in ways_on(state.rules.board, caravan.arrows, tip))
+    return tuple(Position(tip, path) for tip in tips for path in ways_on(board, caravan.arrows, tip))
 
 
 def ways_on(board: Board, arrows: tuple[Arrow, ...], tip: Intersection) -> list[Path]:
