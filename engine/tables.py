@@ -16,6 +16,7 @@ from engine.chance import Chance
 from engine.laying import LAYOUTS, Laying
 from engine.record import Record, Seat
 from engine.ruleset import Amendment, Ruleset
+from engine.scenarios.five_six import five_six, paired_turns
 
 
 class TableSpec(Record, frozen=True):
@@ -83,7 +84,21 @@ TRADE = Option("trade", ("first", "chooses"), {"chooses": maker_chooses})
 
 OPTIONS = (LAYOUT, TARGET, DICE, TRADE)
 
-TABLES = {table.name: table for table in (Table("base", dict.fromkeys((4, 3), "base"), OPTIONS),)}
+DRAWN_BY_LOT = Option("layout", ("random", "spiral"))
+EXTRA_TURN = Option("extra_turn", ("building_phase", "paired_turns"), {"paired_turns": paired_turns})
+
+TABLES = {
+    table.name: table
+    for table in (
+        Table("base", dict.fromkeys((4, 3), "base"), OPTIONS),
+        Table(
+            "base+five_six",
+            dict.fromkeys((6, 5), "base_5_6"),
+            (DRAWN_BY_LOT, TARGET, DICE, TRADE, EXTRA_TURN),
+            amendments=(five_six,),
+        ),
+    )
+}
 
 
 def check_spec(spec: TableSpec) -> Table:

@@ -81,6 +81,11 @@ PLOTS = {
     "base/deck": Plot(TableSpec("base", seats=4, options={"layout": "spiral", "dice": "deck"}), "deck"),
     "base/chooses": Plot(TableSpec("base", seats=4, options={"trade": "chooses"}), "chooses"),
     "base/agreed": Plot(TableSpec("base", seats=3, options={"target": "12"}), "agreed", agreed_after=200),
+    "base+five_six/building": Plot(TableSpec("base+five_six", seats=6, options={"target": "8"}), "building"),
+    "base+five_six/paired": Plot(
+        TableSpec("base+five_six", seats=5, options={"layout": "spiral", "target": "8", "extra_turn": "paired_turns"}),
+        "paired",
+    ),
 }
 
 EAGERNESS: dict[type[Action], float] = {

@@ -24,6 +24,7 @@ from engine.base.robber import Discard
 from engine.base.trade import TradeWithSupply
 from engine.goods import summed
 from engine.journal import Journal, Undo, digest
+from engine.scenarios.five_six import PassBuilding
 from engine.tables import dealt_for, map_name
 from tests.games.recording import HERE, PLOTS, mark, read
 
@@ -74,6 +75,8 @@ def test_a_recorded_game_is_replayed_from_its_journal_alone(name: str) -> None:
         ("base/deck", "points", (Discard, AcceptOffer, Undo)),
         ("base/chooses", "points", (WelcomeOffer, ChooseTaker, CounterOffer, Undo)),
         ("base/agreed", "agreed", (AgreeToEnd, OfferTrade)),
+        ("base+five_six/building", "points", (PassBuilding, BuildCity, PlayRoadBuilding, Undo)),
+        ("base+five_six/paired", "points", (TradeWithSupply, PlayKnight, AcceptOffer, Undo)),
     ],
 )
 def test_the_recorded_games_show_what_they_are_meant_to(
