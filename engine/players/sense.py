@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from engine import goods
 from engine.base.cards import CardsSeen
 from engine.base.robber import Robber
 from engine.players.player import Question
+from engine.players.scenarios import brought
 from engine.record import Bag, Good, Hex, Intersection, Path, Seat
 
 FARTHEST = 4
@@ -26,6 +28,12 @@ VALUES = {"city": 3.0, "settlement": 3.5, "road": 1.5, "card": 1.4}
 
 SOON = 8
 """So many throws of waiting count little."""
+
+
+@cache
+def further_aims() -> tuple[Callable[[Sense], Iterable[str]], ...]:
+    """What the players of scenarios know to save for: each tells what on the price list a seat could build next."""
+    return brought("AIMS")
 
 
 class Spot(NamedTuple):
@@ -104,7 +112,7 @@ class Sense:
         """The places the seat could settle, as far as its roads reach or could reach, the best first."""
         found = [
             Spot(site, roads, first, self.worth(site))
-            for site, (roads, first) in self._reach().items()
+            for site, (roads, first) in self.reach.items()
             if self.has_room(site)
         ]
         return sorted(found, key=lambda spot: (2.5 * spot.roads - spot.worth, spot.site))
@@ -116,7 +124,8 @@ class Sense:
             return None
         return self.spots[0]
 
-    def _reach(self) -> dict[Intersection, tuple[int, Path | None]]:
+    @cached_property
+    def reach(self) -> dict[Intersection, tuple[int, Path | None]]:
         """Each place within reach, how many new roads lead there, and the first of them (G4)."""
         view, board = self.view, self.board
         ends = [end for path in board.paths if view.roads[path] == self.seat for end in board.ends[path]]
@@ -147,6 +156,7 @@ class Sense:
             "card": cards is not None and cards.left > 0,
             "road": left.get("road", 0) > 0 and left.get("settlement", 0) > 0 and self.goal is not None,
         }
+        possible.update({name: True for further in further_aims() for name in further(self)})
         return [Aim(name, cost) for name, cost in self.rules.costs.items() if possible.get(name)]
 
     @cached_property

@@ -2,7 +2,7 @@
 
 `URGENT` habits come before those of the base game, `BUILDING` ones after a settlement and before what costs less,
 `CLOSING` ones when nothing better is left to do, and `KNOWN` are the actions they are about, or that are left alone on
-purpose.
+purpose. `AIMS` tell what else on the price list a seat could save for.
 """
 
 from __future__ import annotations
