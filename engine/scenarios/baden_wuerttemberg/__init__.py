@@ -78,7 +78,10 @@ def without_cities(rules: Ruleset) -> Ruleset:
     """Town halls are all there is to build for points, and none stands with a road at its side."""
     rules = rules.without(action=BuildCity, score="cities", prospect=may_still_raise_a_city)
     rules = rules.without(action=FoundRoad, score="settlements")
-    return rules.but(scores=(Score("settlements", points_for_town_halls), *rules.scores))
+    return rules.but(
+        building_yields={kind: cards for kind, cards in rules.building_yields.items() if kind in rules.stock},
+        scores=(Score("settlements", points_for_town_halls), *rules.scores),
+    )
 
 
 def with_landmarks(rules: Ruleset) -> Ruleset:
@@ -98,7 +101,7 @@ def with_inventions(rules: Ruleset) -> Ruleset:
     rules = rules.allow(MovingInventor, MoveInventor, *VOTES).when(TurnEnded, trade_grows_dear)
     rules = rules.without(prospect=may_still_use_cards)
     return rules.but(
-        parts=(*rules.parts, nobody_trades_cheaply), prospects=(*rules.prospects, may_still_use_inventions)
+        parts=(*rules.parts, nobody_trades_cheaply), prospects=(may_still_use_inventions, *rules.prospects)
     )
 
 

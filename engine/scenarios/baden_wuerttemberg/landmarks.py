@@ -7,6 +7,7 @@ from typing import Self
 
 from engine.action import Action, Illegal
 from engine.base.building import check_pays, pays_for_anything, road_ends
+from engine.base.scoring import within_reach
 from engine.event import Event
 from engine.record import Bag, Intersection, Seat
 from engine.state import Part, State
@@ -99,6 +100,5 @@ def points_for_landmarks(state: State, seat: Seat) -> int:
 
 
 def may_still_build_a_landmark(state: State, seat: Seat) -> bool:
-    """A landmark is left that could be built for a point (B2)."""
-    fields = [site for site in state.rules.board.intersections if is_landmark_field(state, site)]
-    return len(state[Landmarks].built) < len(fields)
+    """A field without its landmark is within reach (B2)."""
+    return any(is_landmark_field(state, site) and not stands(state, site) for site in within_reach(state, seat))
