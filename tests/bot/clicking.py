@@ -140,7 +140,7 @@ class Clicker:
         return self.answered(await self.actor.submit_modal(shown_form, fields))
 
     def answered(self, result: Any) -> Any:
-        if not result.acknowledged:
+        if not result.acknowledged or (result.response is not None and not shown(result.response)):
             raise Unanswered
         assert "Code " not in said(result), said(result)
         return result
@@ -181,8 +181,6 @@ class Clicker:
         """Follow the questions to an action, from the first of them on."""
         before = len(self.club.table.journal.entries)
         for _ in range(MOST_QUESTIONS):
-            if not shown(message):
-                raise Unanswered
             name, values = next_step(self.club.table, message, action)
             if name.startswith("k1s"):
                 result = await self.choose(message, name, values)
