@@ -1,10 +1,21 @@
-"""Founding: a settlement and a road, then a city and a road, a wagon and gold."""
+"""Founding: a settlement and a road, then a city and a road; the wagon stands at the city, and there is gold (T2)."""
 
 from __future__ import annotations
 
-from engine.action import Action, Step
+from collections.abc import Callable
+
+from engine.action import Step
+from engine.base.founding import Founding, FoundingRoad, FoundSettlement, pay_starting_goods
 from engine.event import Event
 from engine.record import Intersection, Seat
+from engine.scenarios.traders_and_barbarians.freight import exchanged
+from engine.scenarios.traders_and_barbarians.gold import coins
+from engine.scenarios.traders_and_barbarians.wagons import Wagons
+from engine.state import State
+
+Opening = Callable[[State], tuple[Step, ...]]
+
+GOLD_AT_THE_START = 5
 
 
 class FoundingCity(Step, frozen=True):
@@ -20,8 +31,25 @@ class CityFounded(Event, frozen=True):
     site: Intersection
 
 
-class FoundCity(Action, frozen=True):
+class FoundCity(FoundSettlement, frozen=True):
     """Place the starting city on any intersection that keeps the distance rule (T2)."""
 
-    chapter = "build"
-    site: Intersection
+    def apply(self, state: State, seat: Seat) -> None:
+        state.raise_building(seat, "city", self.site)
+        state.put(Wagons(exchanged(state[Wagons].places, seat, self.site)))
+        state.emit(CityFounded(seat, self.site))
+        pay_starting_goods(state, seat, self.site)
+        state.become(FoundingRoad(seat, self.site))
+
+
+def with_gold_and_a_city(opening: Opening) -> Opening:
+    """Everybody has gold from the start, and what brings goods at the founding is a city."""
+
+    def endowed(state: State) -> tuple[Step, ...]:
+        for seat in state.rules.every_seat:
+            state.receive(seat, coins(state.rules, GOLD_AT_THE_START))
+        return tuple(
+            FoundingCity(step.seat) if isinstance(step, Founding) and step.pays else step for step in opening(state)
+        )
+
+    return endowed
