@@ -16,6 +16,12 @@ from engine.chance import Chance
 from engine.laying import LAYOUTS, Laying
 from engine.record import Record, Seat
 from engine.ruleset import Amendment, Ruleset
+from engine.scenarios.baden_wuerttemberg import (
+    baden_wuerttemberg,
+    founding_by_cards,
+    landmarks_score,
+    shuffle_start_cards,
+)
 from engine.scenarios.five_six import five_six, paired_turns
 
 
@@ -87,6 +93,9 @@ OPTIONS = (LAYOUT, TARGET, DICE, TRADE)
 DRAWN_BY_LOT = Option("layout", ("random", "spiral"))
 EXTRA_TURN = Option("extra_turn", ("building_phase", "paired_turns"), {"paired_turns": paired_turns})
 
+FOUNDING = Option("founding", ("variable", "cards"), {"cards": founding_by_cards})
+LANDMARK_POINTS = Option("landmark_points", ("0", "1"), {"1": landmarks_score})
+
 TABLES = {
     table.name: table
     for table in (
@@ -96,6 +105,13 @@ TABLES = {
             dict.fromkeys((6, 5), "base_5_6"),
             (DRAWN_BY_LOT, TARGET, DICE, TRADE, EXTRA_TURN),
             amendments=(five_six,),
+        ),
+        Table(
+            "baden_wuerttemberg",
+            dict.fromkeys((4, 3), "baden_wuerttemberg"),
+            (FOUNDING, LANDMARK_POINTS, PRINTED_TARGET, DICE, TRADE),
+            amendments=(baden_wuerttemberg,),
+            laying=(shuffle_start_cards,),
         ),
     )
 }

@@ -24,6 +24,7 @@ from engine.base.robber import Discard
 from engine.base.trade import TradeWithSupply
 from engine.goods import summed
 from engine.journal import Journal, Undo, digest
+from engine.scenarios.baden_wuerttemberg import BuildLandmark, FoundHall, MoveInventor, PlayInvention, PlayTrade
 from engine.scenarios.five_six import PassBuilding
 from engine.tables import dealt_for, map_name
 from tests.games.recording import HERE, PLOTS, mark, read
@@ -77,6 +78,8 @@ def test_a_recorded_game_is_replayed_from_its_journal_alone(name: str) -> None:
         ("base/agreed", "agreed", (AgreeToEnd, OfferTrade)),
         ("base+five_six/building", "points", (PassBuilding, BuildCity, PlayRoadBuilding, Undo)),
         ("base+five_six/paired", "points", (TradeWithSupply, PlayKnight, AcceptOffer, Undo)),
+        ("baden_wuerttemberg/towns", "points", (FoundHall, BuildLandmark, PlayInvention, MoveInventor, PlayTrade, Undo)),
+        ("baden_wuerttemberg/cards", "points", (BuildLandmark, MoveInventor, PlayRoadBuilding, AcceptOffer, Undo)),
     ],
 )
 def test_the_recorded_games_show_what_they_are_meant_to(

@@ -120,7 +120,6 @@ illegal-no-such-rate = Der Vorrat tauscht dir { $give } nicht gegen { $take }. E
 
 ## Die Regeln
 
-rules-setup-title = Aufbau
 rules-setup =
     Der Plan hat 36 Felder: Wälder (Holz), Hügel (Lehm), Weiden (Wolle), Äcker (Getreide) und Gebirge (Erz). Jedes hat eine Zahl; Wüste und Häfen gibt es nicht. Die Kreuzungen sind von dreierlei Art: **Stadtfelder** für Rathäuser, **Wahrzeichenfelder** für je ein Wahrzeichen und **freie Kreuzungen**. Der Erfinder beginnt auf der Weide 12 südlich von Sinsheim.
 
@@ -134,7 +133,6 @@ rules-setup =
 
     Wer beginnt, entscheidet das Los oder wer den Tisch eröffnet.
 
-rules-turn-title = Der Zug
 rules-turn =
     Dein Zug hat zwei Teile.
     {"**"}1. Erträge.** Beide Würfel fallen, und alle nehmen, was die Zahl bringt. Eine 7 ruft stattdessen den Erfinder.
@@ -173,7 +171,6 @@ rules-seven =
 
     Welche Karte gewandert ist, erfahren nur die beiden, die es betrifft.
 
-rules-building-title = Bauen
 rules-building =
     Was etwas kostet:
     • **Straße**: 1 Holz, 1 Lehm
@@ -208,7 +205,6 @@ rules-roads =
 
     {"**"}Größter Erfinder.** Für die erste Person, die **3** Erfindungen gespielt hat, die offen vor ihr liegen bleiben; danach für die, die echt mehr gespielt hat. Gleich viele ändern nichts.
 
-rules-cards-title = Entwicklungskarten
 rules-cards =
     Es gibt 26: **14 Erfindungen, 3 Straßenbau, 3 Erfolgreiche Erfindung, 3 Handel, 3 Errungenschaften.** (Die Gesamtzahl nennt das Regelheft, die Aufteilung ist unsere.) Du kaufst sie im zweiten Teil deines Zuges, welche du bekommst, entscheidet das Los. Sind alle verkauft, war es das: Der Stapel wird nie erneuert.
 
@@ -222,7 +218,6 @@ rules-cards =
 
     Gespielte Fortschritte (Straßenbau, Erfolgreiche Erfindung, Handel) kommen aus dem Spiel. Wie viele Karten noch da sind und wie viele jemand hat, ist öffentlich.
 
-rules-trade-title = Tauschen
 rules-trade =
     Getauscht wird nach dem Wurf, und immer **mit der Person am Zug**: Sie darf mit allen tauschen, die anderen nur mit ihr. Angebote machen dürfen auch die anderen.
 
@@ -234,7 +229,6 @@ rules-trade =
 
     {"**"}Der Vorrat** nimmt von allen **3** von einer Sorte für eine Karte der Wahl, so oft man will. Hast du *Handel* gespielt, nimmt er bis zum Ende des Zuges **2**, immer für eine andere Sorte. Was der Vorrat nicht hat, kann man nicht nehmen.
 
-rules-winning-title = Gewinnen
 rules-winning =
     Wer **im eigenen Zug** zu dritt **12**, zu viert **10 Punkte** hat, gewinnt, und zwar in diesem Augenblick. (Wählbar sind auch andere Zahlen; die gewählte steht beim Spielplan.)
 

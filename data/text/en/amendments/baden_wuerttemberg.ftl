@@ -120,7 +120,6 @@ illegal-no-such-rate = The bank does not trade { $give } for { $take } with you.
 
 ## The rules
 
-rules-setup-title = Setting up
 rules-setup =
     The board has 36 hexes: forests (wood), hills (clay), pastures (wool), fields (grain) and mountains (ore). Every one bears a number; there is no desert, no harbour. The crossings are of three kinds: **town fields** for town halls, **landmark fields** for one landmark each, and **free crossings**. The inventor starts on the pasture 12 south of Sinsheim.
 
@@ -134,7 +133,6 @@ rules-setup =
 
     Lots decide who begins, or the host does.
 
-rules-turn-title = The turn
 rules-turn =
     Your turn has two parts.
     {"**"}1. Yield phase.** Both dice are thrown, and everybody takes what the number brings. A 7 calls the inventor instead.
@@ -173,7 +171,6 @@ rules-seven =
 
     Only the two players learn which card went over.
 
-rules-building-title = Building
 rules-building =
     What things cost:
     • **Road**: 1 wood, 1 clay
@@ -208,7 +205,6 @@ rules-roads =
 
     {"**"}Largest Inventor.** For the first player who has played **3** inventions, which stay open in front of you; then for whoever has played strictly more. An equal number changes nothing.
 
-rules-cards-title = Development cards
 rules-cards =
     There are 26: **14 Inventions, 3 Road Building, 3 Successful Invention, 3 Trade, 3 Achievements.** (The rulebook gives the total; the split is ours.) You buy one in the second part of your turn and get it by lot. When they are sold out, that is all: the pile is never renewed.
 
@@ -222,7 +218,6 @@ rules-cards =
 
     Played progress cards (Road Building, Successful Invention, Trade) leave the game. How many cards are left and how many anybody holds is public.
 
-rules-trade-title = Trade
 rules-trade =
     Trading waits for the roll. It is always **with the player whose turn it is**: that one may trade with anybody, the others only with that one. The others may make offers too.
 
@@ -234,7 +229,6 @@ rules-trade =
 
     {"**"}The bank** takes **3** of a kind for one of your choice, from everybody and as often as you like. Once you have played *Trade* it takes **2** for the rest of that turn, always for another kind. What the bank does not have cannot be taken.
 
-rules-winning-title = Winning
 rules-winning =
     Whoever has **12 points** with three players, **10 points** with four, **in the own turn** wins, at that very moment. (The host may have chosen another number; it stands on the panel.)
 
