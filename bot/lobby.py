@@ -6,22 +6,20 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 
-import discord
 import msgspec
 
 from bot import components
-from bot.components import PressButton, PressSelect
 from bot.dispatch import panel_draft
+from bot.lobby_letters import TABLE, read_spec, write_lobby
 from bot.now import now
 from bot.private import Letter
 from bot.store import GameRow, SeatRow, Store, UnknownGame
 from bot.table import RULESET_VERSION
-from bot.variants import at_table, option_name, option_value, table_title
 from bot.words import words
 from data import map_document
 from engine.action import Illegal
 from engine.record import Seat, to_json
-from engine.tables import TableSpec, check_spec, chosen, dealt_for, map_name
+from engine.tables import TABLES, SpecError, Table, TableSpec, check_spec, dealt_for, map_name
 
 SEAT_COLOURS = ("blue", "red", "yellow", "pink", "white", "black")
 COMPUTERS = ("Ada", "Emmy", "Sofia", "Grace", "Hypatia", "Lise")
@@ -88,12 +86,15 @@ class Lobby:
             await self._store.set_seats(game_id, _renumbered([seat for seat in seats if seat is not computers[-1]]))
 
     async def choose(self, game_id: str, user_id: int, option: str, value: str) -> None:
-        """Choose an option of the table; the host's to do."""
+        """Choose an option of the table, or the table itself; the host's to do."""
         async with self._lock(game_id):
-            game, _ = await self._open(game_id)
+            game, seats = await self._open(game_id)
             self._host_only(game, user_id)
             spec = read_spec(game)
             changed = msgspec.structs.replace(spec, options={**spec.options, option: value})
+            if option == TABLE:
+                changed = at_another_table(spec, value)
+                self._room_for(TABLES[value], len(seats))
             check_spec(changed)
             await self._store.update_lobby(game_id, spec=to_json(changed))
 
@@ -109,7 +110,9 @@ class Lobby:
         async with self._lock(game_id):
             game, seats = await self._open(game_id)
             self._host_only(game, user_id)
-            least = min(check_spec(read_spec(game)).seats)
+            table = check_spec(read_spec(game))
+            self._room_for(table, len(seats))
+            least = min(count for count in table.seats if count >= len(seats))
             while fill and len(seats) < least:
                 seats = [*seats, _computer(game, seats)]
             if len(seats) < least:
@@ -159,79 +162,24 @@ class Lobby:
             raise Illegal("lobby-full", most=most)
         await self._store.set_seats(game.id, [*seats, seat])
 
+    def _room_for(self, table: Table, count: int) -> None:
+        most = max(table.seats)
+        if count > most:
+            raise Illegal("lobby-too-many", most=most, count=count)
+
     def _host_only(self, game: GameRow, user_id: int) -> None:
         if game.host_id != user_id:
             raise Illegal("lobby-host-only", host=f"<@{game.host_id}>")
 
 
-def write_lobby(game: GameRow, seats: Sequence[SeatRow]) -> Letter:
-    """The lobby panel: who sits here, what is chosen, and buttons to change both."""
-    table = check_spec(read_spec(game))
-    spoken = at_table(words(game.locale), table)
-    say = spoken.say
-    people = "\n".join(
-        say(
-            "lobby-seat",
-            colour=say(f"colour-{seat.colour}"),
-            who=f"<@{seat.user_id}>" if seat.user_id is not None else seat.name,
-        )
-        for seat in seats
-    )
-    options = "\n".join(
-        say("lobby-option", name=option_name(spoken, name), value=option_value(spoken, name, value))
-        for name, value in chosen(read_spec(game)).items()
-    )
-    heading = say("lobby-heading", game=game.id, table=table_title(spoken, table.name), host=f"<@{game.host_id}>")
-    missing = max(0, min(table.seats) - len(seats))
-    hint = say("lobby-missing", count=missing) if missing else say("lobby-ready")
-
-    def press(key: str, verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> PressButton:
-        return components.button(say(key), game.id, 0, verb, (), style)
-
-    start = (
-        press("button-start", "lstart", discord.ButtonStyle.success)
-        if not missing
-        else press("button-start-with-computers", "lfill", discord.ButtonStyle.success)
-    )
-    widgets: list[PressButton | PressSelect] = [
-        press("button-join", "ljoin", discord.ButtonStyle.primary),
-        press("button-leave", "lleave"),
-        press("button-add-computer", "lbot"),
-        press("button-options", "lopts"),
-        start,
-    ]
-    return Letter(components.layout(heading, f"{people}\n\n{options}", hint, say("fan-project"), widgets=widgets))
-
-
-def write_options(game: GameRow, locale: str) -> Letter:
-    """The options of a lobby for its host: one select each."""
-    spec = read_spec(game)
-    spoken = at_table(words(locale), check_spec(spec))
-    now_chosen = chosen(spec)
-    widgets = [
-        components.select(
-            option_name(spoken, option.name),
-            [
-                discord.SelectOption(
-                    label=f"{option_name(spoken, option.name)}: {option_value(spoken, option.name, value)}"[:100],
-                    value=value,
-                    default=value == now_chosen[option.name],
-                )
-                for value in option.values
-            ],
-            game.id,
-            0,
-            "lset",
-            (option.name,),
-        )
-        for option in check_spec(spec).options
-    ]
-    return Letter(components.layout(spoken.say("lobby-options"), widgets=widgets))
-
-
-def read_spec(game: GameRow) -> TableSpec:
-    """The table a game is played at."""
-    return msgspec.json.decode(game.spec, type=TableSpec)
+def at_another_table(spec: TableSpec, name: str) -> TableSpec:
+    """The same at another table: what it offers too stays chosen. SpecError when there is no such table."""
+    table = TABLES.get(name)
+    if table is None:
+        raise SpecError(f"there is no table {name}")
+    offered = {option.name: option.values for option in table.options}
+    kept = {option: value for option, value in spec.options.items() if value in offered.get(option, ())}
+    return TableSpec(name, table.seats[0], kept)
 
 
 def _computer(game: GameRow, seats: Sequence[SeatRow]) -> SeatRow:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,7 +12,7 @@ import discord
 from bot import components
 from bot.components import Press
 from bot.delivery import TOO_OLD_TO_EDIT
-from bot.lobby import write_options
+from bot.lobby_letters import write_options
 from bot.private import Letter
 from bot.store import GameRow, UnknownGame
 from bot.words import words
@@ -57,8 +58,16 @@ async def show_options(presses: Presses, interaction: discord.Interaction, press
     await presses.replies.show(interaction, options_letter(game, interaction.user.id, str(interaction.locale)))
 
 
+async def turn_page(presses: Presses, interaction: discord.Interaction, press: Press) -> None:
+    """Show the host another page of the options."""
+    await presses.replies.go_on(interaction)
+    game = await find_lobby(presses.bot, press.game)
+    letter = options_letter(game, interaction.user.id, str(interaction.locale), page_of(press.picks))
+    await presses.replies.show(interaction, letter)
+
+
 async def choose(presses: Presses, interaction: discord.Interaction, press: Press) -> None:
-    """Choose a value of an option in the host's private message, and let everybody see it in the lobby."""
+    """Choose the table or a value of an option in the host's private message, and show it to everybody in the lobby."""
     await presses.replies.go_on(interaction)
     if not press.picks or not press.values:
         raise Illegal("stale")
@@ -67,7 +76,7 @@ async def choose(presses: Presses, interaction: discord.Interaction, press: Pres
     except SpecError as gone:
         raise Illegal("stale") from gone
     game = await find_lobby(presses.bot, press.game)
-    await presses.replies.show(interaction, write_options(game, str(interaction.locale)))
+    await presses.replies.show(interaction, write_options(game, str(interaction.locale), page_of(press.picks[1:])))
     await show_lobby(presses.bot, game)
 
 
@@ -76,17 +85,23 @@ HANDLERS = {
     "lleave": leave,
     "lbot": add_computer,
     "lopts": show_options,
+    "lpage": turn_page,
     "lset": choose,
     "lstart": start,
     "lfill": start,
 }
 
 
-def options_letter(game: GameRow, user_id: int, locale: str) -> Letter:
+def page_of(picks: Sequence[str]) -> int:
+    """Which page of the options is meant; the first when none is named."""
+    return int(picks[0]) if picks and re.fullmatch("[0-9]{1,2}", picks[0]) else 0
+
+
+def options_letter(game: GameRow, user_id: int, locale: str, page: int = 0) -> Letter:
     """The options of a lobby for its host; `Illegal` for anybody else, who reads them in the lobby."""
     if game.host_id != user_id:
         raise Illegal("lobby-host-only", host=f"<@{game.host_id}>")
-    return write_options(game, locale)
+    return write_options(game, locale, page)
 
 
 async def begin(bot: CatanBot, game_id: str) -> None:
@@ -134,11 +149,15 @@ async def find_lobby(bot: CatanBot, game_id: str) -> GameRow:
 async def _change(
     presses: Presses, interaction: discord.Interaction, press: Press, work: Callable[[], Awaitable[object]]
 ) -> None:
-    """Change a lobby, and show it as it is then in the message that was pressed."""
+    """Change a lobby, and show it as it is then in its message."""
     await interaction.response.defer()
+    game = await find_lobby(presses.bot, press.game)
     await work()
-    letter = await presses.bot.lobby.letter(press.game)
-    await interaction.edit_original_response(view=letter.view)
+    if interaction.message is not None and interaction.message.id == game.panel_message_id:
+        letter = await presses.bot.lobby.letter(press.game)
+        await interaction.edit_original_response(view=letter.view)
+    else:
+        await show_lobby(presses.bot, game)
 
 
 async def _post_lobby(bot: CatanBot, channel: discord.abc.Messageable, game: GameRow, letter: Letter) -> None:

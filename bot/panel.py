@@ -14,6 +14,7 @@ from bot.naming import Naming
 from bot.pictures import Pictures
 from bot.private import PICTURE, Letter, as_file, public_buttons
 from bot.table import Table, happened_since
+from bot.variants import rules_line
 from bot.words import words
 from engine.action import actors, version
 from engine.base.bargaining import AcceptOffer, CancelOffer, DeclineOffer, WelcomeOffer
@@ -115,7 +116,7 @@ async def write_panel(table: Table, before: Mark | None, pictures: Pictures, num
     paragraphs = (
         "\n".join(t for t in (herald.heading(view, naming, table.id), call(table, naming, awaited)) if t),
         _short(story),
-        herald.score_lines(view, naming),
+        "\n".join((herald.score_lines(view, naming), rules_line(naming.words, table.journal.dealt))),
     )
     layout = components.layout(
         *paragraphs,

@@ -25,7 +25,7 @@ from bot.commands.translations import Translator, describe
 from bot.components import Press
 from bot.config import Config
 from bot.dialogue import MOST_ANSWERS, Fill, Question, filled, nearby, spell
-from bot.lobby import write_lobby, write_options
+from bot.lobby_letters import SELECTS_ON_A_PAGE, write_lobby, write_options
 from bot.news import since_last_turn
 from bot.panel import close_offer, write_offer, write_panel
 from bot.presses import Presses
@@ -36,7 +36,7 @@ from bot.words import LOCALES, words
 from engine.action import options
 from engine.base.offers import Offers
 from engine.record import Seat, to_json
-from engine.tables import OPTIONS, TABLES, TableSpec
+from engine.tables import TABLES, TableSpec
 from tests.bot.desks import CODE, COLOURS, FIRST_USER, NAMES, random_game, table_of
 
 # Commands
@@ -148,6 +148,10 @@ def test_commands_that_run_a_server_are_for_those_who_manage_it() -> None:
 # Messages
 
 MOST_COMPONENTS = 40
+MOST_ROWS = 5
+"""So many rows of widgets a message of a lobby has at most, so that it fits a screen."""
+
+ROW, SELECT = discord.ComponentType.action_row.value, discord.ComponentType.string_select.value
 LONGEST_TEXT = 4000
 LONGEST_LABEL = 80
 LONGEST_CUSTOM_ID = 100
@@ -326,9 +330,10 @@ def test_rules_keep_within_the_limits(locale: str) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_lobbies_keep_within_the_limits(table: str, locale: str) -> None:
     moment = datetime(2026, 1, 1, tzinfo=UTC)
+    spec = TableSpec(name=table, seats=TABLES[table].seats[0])
     row = GameRow(
-        id=CODE, guild_id=1, channel_id=2, host_id=FIRST_USER, status="lobby", spec=to_json(TableSpec(name=table)),
-        locale=locale, created_at=moment,
+        id=CODE, guild_id=1, channel_id=2, host_id=FIRST_USER, status="lobby", spec=to_json(spec), locale=locale,
+        created_at=moment,
     )  # fmt: skip
     for count in range(1, max(TABLES[table].seats) + 1):
         seats = [
@@ -342,8 +347,15 @@ def test_lobbies_keep_within_the_limits(table: str, locale: str) -> None:
             for seat in range(count)
         ]
         check(write_lobby(row, seats))
-    check(write_options(row, locale))
-    assert all(len(option.values) <= MOST_ANSWERS for option in OPTIONS)
+    chosen: list[str] = []
+    for page in range(len(TABLES[table].options) // SELECTS_ON_A_PAGE + 1):
+        letter = write_options(row, locale, page)
+        check(letter)
+        rows = [part for top in _components(letter.view) for part in walk(top) if part["type"] == ROW]
+        assert len(rows) <= MOST_ROWS
+        named = [part["custom_id"] for row in rows for part in row["components"] if part["type"] == SELECT]
+        chosen += [name.partition("lset:")[2].partition("/")[0] for name in named]
+    assert chosen == ["table", *(option.name for option in TABLES[table].options)]
 
 
 # Forms

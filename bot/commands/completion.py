@@ -14,7 +14,7 @@ from bot.commands.chair import Chair, chair_at, table_here
 from bot.dialogue import PLACES, fields_of
 from bot.reading import NotUnderstood
 from bot.suggesting import LONGEST_SUGGESTION, MOST_SUGGESTIONS, shortened
-from bot.words import Words, words
+from bot.words import words
 from engine.action import Action, Illegal
 
 log = logging.getLogger(__name__)
@@ -46,12 +46,15 @@ def at_the_table(find: Callable[[Chair, str], Iterable[Suggestion]]) -> Completi
     return complete
 
 
-def anywhere(find: Callable[[Words, str], Iterable[Suggestion]]) -> Completion:
-    """The completion of an option that needs no table."""
+def anywhere(find: Callable[..., Iterable[Suggestion]], *others: str) -> Completion:
+    """The completion of an option that needs no table; `find` is also told what is typed for some other options."""
 
     async def complete(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        given = [str(getattr(interaction.namespace, name, None) or "") for name in others]
         try:
-            return choices(find(words(str(interaction.locale)), current))
+            return choices(find(words(str(interaction.locale)), current, *given))
+        except NotUnderstood:
+            return []
         except Exception:
             log.exception(
                 "nothing could be suggested for %s", interaction.command and interaction.command.qualified_name

@@ -13,13 +13,10 @@ from bot.commands.permissions import missing_here
 from bot.lobby import SEAT_COLOURS
 from bot.naming import matching
 from bot.store import ChannelTaken, GameRow
-from bot.variants import option_value, table_title
+from bot.variants import TARGET, at_table, option_value, table_title
 from bot.words import Words, language, words
 from engine.action import Illegal
 from engine.tables import TABLES, TableSpec
-
-TARGET = "target"
-
 
 # Opening a table
 
@@ -29,20 +26,30 @@ def suggest_variant(words: Words, typed: str) -> list[Suggestion]:
     return matching(typed, [(table_title(words, name), name) for name in TABLES])
 
 
-def suggest_target(words: Words, typed: str) -> list[Suggestion]:
-    """How many points may win."""
-    values = {value for table in TABLES.values() for one in table.options if one.name == TARGET for value in one.values}
-    in_order = sorted(values, key=lambda value: int(value) if value.isdecimal() else 0)
-    return matching(typed, [(option_value(words, TARGET, value), value) for value in in_order])
+def targets(words: Words, name: str) -> list[Suggestion]:
+    """How many points may win at a table."""
+    table = TABLES[name]
+    values = next((option.values for option in table.options if option.name == TARGET), ())
+    return [(option_value(at_table(words, table), TARGET, value), value) for value in values]
+
+
+def suggest_target(words: Words, typed: str, variant: str) -> list[Suggestion]:
+    """How many points may win at the table that is typed."""
+    return matching(typed, targets(words, variant_meant(words, variant)))
+
+
+def variant_meant(words: Words, text: str) -> str:
+    """The table a text means, the base game for none; NotUnderstood names what there is."""
+    return find(text, dict(suggest_variant(words, "")), "unclear-no-such-variant") or TableSpec().name
 
 
 @group.command()
-@app_commands.autocomplete(variant=anywhere(suggest_variant), target=anywhere(suggest_target))
+@app_commands.autocomplete(variant=anywhere(suggest_variant), target=anywhere(suggest_target, "variant"))
 async def new(interaction: discord.Interaction, variant: str = "", target: str = "") -> None:
     """Open a table in this channel."""
     async with answering(interaction) as bot:
         spoken = words(str(interaction.locale))
-        spec = read_spec(spoken, variant, target)
+        spec = ordered(spoken, variant, target)
         missing = missing_here(interaction)
         if missing:
             lines = [spoken.say("permissions-missing"), *(spoken.say(f"permission-{name}") for name in missing)]
@@ -82,11 +89,11 @@ async def open_lobby(interaction: discord.Interaction, spec: TableSpec) -> None:
     await bot.store.set_panel(game.id, message_id=message.id, posted_at=None, mark=None)
 
 
-def read_spec(words: Words, variant: str, target: str) -> TableSpec:
+def ordered(words: Words, variant: str, target: str) -> TableSpec:
     """The table that is ordered; NotUnderstood names what there is."""
-    name = find(variant, dict(suggest_variant(words, "")), "unclear-no-such-variant") or TableSpec().name
-    chosen = find(target, dict(suggest_target(words, "")), "unclear-no-such-target")
-    return TableSpec(name=name, options={} if chosen is None else {TARGET: chosen})
+    name = variant_meant(words, variant)
+    chosen = find(target, dict(targets(words, name)), "unclear-no-such-target")
+    return TableSpec(name, TABLES[name].seats[0], {} if chosen is None else {TARGET: chosen})
 
 
 # The lobby

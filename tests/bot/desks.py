@@ -20,9 +20,9 @@ from engine.record import Seat, to_json
 from engine.tables import TableSpec, dealt_for
 from rendering import Player
 
-NAMES = ("*" * 32, "_Bob_ the ~~Builder~~ of Roads 32", "Ω" * 32, "Ann")
-SHORT_NAMES = ("Ann", "Bob", "Cleo", "Dan")
-COLOURS = ("blue", "red", "yellow", "black")
+NAMES = ("*" * 32, "_Bob_ the ~~Builder~~ of Roads 32", "Ω" * 32, "Ann", "W" * 32, "Eve")
+SHORT_NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+COLOURS = ("blue", "red", "yellow", "black", "pink", "white")
 SHARE_OF_ASIDES = 0.2
 FIRST_USER = 123456789012345678
 CODE = "7QK4X"

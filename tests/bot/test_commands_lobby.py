@@ -4,11 +4,10 @@ import discord
 import pytest
 from simcord.backend.errors import SetupError
 
-from tests.bot.typists import (
-    Typist,
-    buttons,
-    shown,
-)
+from bot.lobby_letters import read_spec
+from engine.tables import TARGET
+from tests.bot.clicking import said
+from tests.bot.typists import Typist, buttons, custom_ids, shown
 from tests.bot.worlds import World
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
@@ -36,14 +35,15 @@ async def test_a_table_can_be_ordered_by_value_and_by_label(people: list[Typist]
 
 
 async def test_what_cannot_be_ordered_is_refused_with_what_can(people: list[Typist]) -> None:
-    assert "Choose one of: 8 points, 9 points" in await people[0].say("game new", target="25")
+    assert "Choose one of: 10 points, 8 points" in await people[0].say("game new", target="25")
     assert "Catan, the base game" in await people[0].say("game new", variant="chess")
     assert not people[0].place.history()
 
 
 async def test_variants_and_targets_are_suggested(people: list[Typist]) -> None:
-    assert await people[0].suggested("game new", "variant", "cat") == [("Catan, the base game", "base")]
-    assert [value for _, value in await people[0].suggested("game new", "target")] == ["8", "9", "10", "11", "12", "13"]
+    assert ("Catan, the base game", "base") in await people[0].suggested("game new", "variant", "cat")
+    targets = await people[0].suggested("game new", "target", variant="base")
+    assert [value for _, value in targets] == list(TARGET.values)
     assert await people[0].suggested("game new", "target", "12") == [("12 points", "12")]
 
 
@@ -146,7 +146,7 @@ async def test_the_lobby_can_be_pressed(world: World, people: list[Typist]) -> N
     assert letter.response is not None
     assert letter.ephemeral
     game = (await world.as_bot(world.bot.store.open_games))[0]
-    await ann.select(letter.response, ["8"], custom_id=f"k1s:{game.id}:0:lset:target")
+    await ann.select(letter.response, ["8"], custom_id=f"k1s:{game.id}:0:lset:target/0")
     assert "8 points" in shown(lobby())
     assert (await ann.click(lobby(), label="Add a computer")).acknowledged
     assert "Computer Ada" in shown(lobby())
@@ -195,3 +195,68 @@ async def test_a_lobby_left_by_all_people_is_closed(people: list[Typist]) -> Non
     await people[0].say("game new", aloud=True)
     await people[0].say("game leave")
     assert buttons(people[0].place.last_message) == []
+
+
+# Which table
+
+
+async def test_a_table_is_ordered_by_its_name_with_its_own_seats_and_options(people: list[Typist]) -> None:
+    text = await people[0].say("game new", aloud=True, variant="base+five_six")
+    assert "Catan, the base game · 5–6 players" in text
+    assert "For 5–6 players" in text
+    assert "After each turn: All others may build" in text
+    assert "Start with computers" in buttons(people[0].place.last_message)
+
+
+async def test_the_host_chooses_another_table_and_keeps_what_both_offer(world: World, people: list[Typist]) -> None:
+    ann, *_ = people
+    await ann.say("game new", aloud=True, target="8")
+    await ann.choose("game options", "layout", "beginner")
+    await ann.choose("game options", "table", "base+five_six")
+    game = (await world.as_bot(world.bot.store.open_games))[0]
+    spec = read_spec(game)
+    assert (spec.name, spec.seats, spec.options) == ("base+five_six", 6, {"target": "8"})
+    lobby = shown(ann.place.last_message)
+    assert "For 5–6 players" in lobby
+    assert "8 points" in lobby
+
+
+async def test_missing_people_are_filled_up_to_the_least_a_table_takes(people: list[Typist]) -> None:
+    await people[0].say("game new", aloud=True, variant="base+five_six")
+    lobby = people[0].place.last_message
+    assert (await people[0].actor.click(lobby, label="Start with computers")).acknowledged
+    names = [seat.name for seat in people[0].table.seats]
+    assert names == ["Ann", "Computer Ada", "Computer Emmy", "Computer Sofia", "Computer Grace"]
+    assert people[0].table.state.rules.seats == 5
+
+
+async def test_nobody_is_thrown_out_by_a_smaller_table(world: World, people: list[Typist]) -> None:
+    ann, *guests = people
+    await ann.say("game new", aloud=True, variant="base+five_six")
+    for guest in guests:
+        await guest.say("game join")
+    await ann.say("game addbot")
+    letter = await ann.actor.slash(ann.place, "game options")
+    chosen = next(name for name in custom_ids(letter.response) if ":lset:table/" in name)
+    refused = await ann.actor.select(letter.response, ["base"], custom_id=chosen)
+    assert "5 players sit here" in said(refused)
+    assert read_spec((await world.as_bot(world.bot.store.open_games))[0]).name == "base+five_six"
+
+
+async def test_options_that_do_not_fit_stand_on_another_page(people: list[Typist]) -> None:
+    ann, *_ = people
+    await ann.say("game new", aloud=True, variant="base+five_six")
+    letter = await ann.actor.slash(ann.place, "game options")
+    first = {name.partition("lset:")[2] for name in custom_ids(letter.response)}
+    more = await ann.actor.click(letter.response, label="More")
+    second = {name.partition("lset:")[2] for name in custom_ids(more.response or letter.response)}
+    assert "table/0" in first
+    assert "extra_turn/1" in second
+    assert not (first & second) - {""}
+
+
+async def test_a_panel_says_by_which_rules_the_game_is_played(founding: list[Typist]) -> None:
+    panel = shown(founding[0].place.last_message)
+    for said_there in ("Catan, the base game", "The island of the base game", "Beginners’ board", "Two fair dice"):
+        assert said_there in panel
+    assert "10 points win" in panel

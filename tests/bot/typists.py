@@ -99,7 +99,7 @@ class Typist:
         """Type a command that shows selects, and choose in the one for an option."""
         result = await self.actor.slash(self.place, command)
         assert result.response is not None
-        chosen = next(name for name in custom_ids(result.response) if name.endswith(f":{option}"))
+        chosen = next(name for name in custom_ids(result.response) if f":{option}/" in name)
         assert (await self.actor.select(result.response, [value], custom_id=chosen)).acknowledged
 
     def written(self, bag: Bag) -> str:

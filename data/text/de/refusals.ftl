@@ -112,5 +112,6 @@ illegal-lobby-too-few = Hier { $count ->
    *[other] sitzen { $count } Leute
 }, und es braucht { $least }. Lad jemanden ein, oder nimm Computer dazu.
 illegal-lobby-full = Alle { $most } Plätze sind besetzt. Du kannst in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+illegal-lobby-too-many = Hier sitzen { $count } Leute, und dieser Tisch ist für höchstens { $most }. Jemand müsste erst aufstehen, oder nimm einen anderen Tisch.
 illegal-lobby-over = Dieser Tisch wird nicht mehr vorbereitet. /game new eröffnet einen neuen.
 illegal-lobby-host-only = Das kann nur { $host }, weil der Tisch dort eröffnet wurde. Frag nach, oder eröffne einen eigenen.

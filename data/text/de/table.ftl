@@ -87,6 +87,7 @@ card-monopoly = Monopol
 
 table-base = Catan, das Basisspiel
 house-mix = Hausmischung
+map-base = Die Insel des Basisspiels
 
 option-layout = Spielplan
 option-layout-random = Landschaft und Zahlen ausgelost

@@ -26,6 +26,7 @@ bank-line = -# { $target } Punkte gewinnen · Vorrat: { $supply } · noch { $car
    *[other] { $cards } Entwicklungskarten
 }
 undo-announced = { $seat } nimmt die letzten Züge zurück.
+panel-rules = -# { $list }
 
 ## Knöpfe (höchstens 34 Zeichen)
 
@@ -177,12 +178,18 @@ lobby-heading = ### Spiel { $game } · { $table }
     { $host } eröffnet einen Tisch. Wer spielt mit?
 lobby-seat = { $colour }: { $who }
 lobby-option = { $name }: { $value }
+lobby-players = Für { $least }–{ $most } Spieler
+lobby-target = { $points } Punkte gewinnen
+lobby-target-with = { $points } zu { $seats }
+lobby-targets = Punkte zum Sieg, je nach Spielerzahl: { $list }
+lobby-map = Karte: { $name }
 lobby-missing = { $count ->
     [one] Eine Person fehlt noch; ein Computer kann ihren Platz nehmen.
    *[other] { $count } Leute fehlen noch; Computer können ihre Plätze nehmen.
 }
 lobby-ready = Es sind genug da: Wer den Tisch eröffnet hat, kann starten.
 lobby-options = Einstellungen des Tisches. Alle können sie sehen.
+choose-table = Ein anderer Tisch
 lobby-closed = Der Tisch von Spiel { $game } wurde geschlossen, bevor es losging. /game new eröffnet einen neuen.
 lobby-started = Spiel { $game } hat begonnen. Der Spielplan steht weiter unten.
 computer-name = Computer { $name }
@@ -190,6 +197,8 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-add-computer = Computer dazu
 button-options = Einstellungen
+button-more = Weitere
+button-back = Zurück
 button-start = Starten
 button-start-with-computers = Mit Computern starten
 

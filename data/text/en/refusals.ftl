@@ -112,5 +112,6 @@ illegal-lobby-too-few = There { $count ->
    *[other] are { $count } players
 }, and it takes { $least }. Invite somebody, or add computer players.
 illegal-lobby-full = All { $most } seats are taken. You can open a table of your own in another channel or thread.
+illegal-lobby-too-many = { $count } players sit here, and this table is for { $most } at most. Somebody has to leave first, or choose another table.
 illegal-lobby-over = This table is no longer being set up. /game new opens another one.
 illegal-lobby-host-only = Only { $host }, who opened this table, can do that. Ask, or open a table of your own.

@@ -87,6 +87,7 @@ card-monopoly = Monopoly
 
 table-base = Catan, the base game
 house-mix = house mix
+map-base = The island of the base game
 
 option-layout = Board
 option-layout-random = Terrain and numbers by lot

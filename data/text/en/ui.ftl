@@ -29,6 +29,7 @@ bank-line = -# { $target } points win · Bank: { $supply } · { $cards ->
    *[other] { $cards } development cards
 } left
 undo-announced = { $seat } takes back the last moves.
+panel-rules = -# { $list }
 
 ## Buttons (at most 34 characters)
 
@@ -180,12 +181,18 @@ lobby-heading = ### Game { $game } · { $table }
     { $host } opens a table. Who plays?
 lobby-seat = { $colour }: { $who }
 lobby-option = { $name }: { $value }
+lobby-players = For { $least }–{ $most } players
+lobby-target = { $points } points win
+lobby-target-with = { $points } with { $seats }
+lobby-targets = Points that win, by the number of players: { $list }
+lobby-map = Map: { $name }
 lobby-missing = { $count ->
     [one] 1 player is missing; a computer can take the seat.
    *[other] { $count } players are missing; computers can take the seats.
 }
 lobby-ready = Enough players are here: the host can start.
 lobby-options = Options of the table. All can see them.
+choose-table = Another table
 lobby-closed = The table of game { $game } was closed before it began. /game new opens another one.
 lobby-started = Game { $game } has begun. Its panel is below.
 computer-name = Computer { $name }
@@ -193,6 +200,8 @@ button-join = Join
 button-leave = Leave
 button-add-computer = Add a computer
 button-options = Options
+button-more = More
+button-back = Back
 button-start = Start
 button-start-with-computers = Start with computers
 
