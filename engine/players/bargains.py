@@ -52,7 +52,7 @@ def trade_with_the_supply(thought: Thought) -> Action | None:
     sense = thought.sense
     useful = [trade for trade in trades if sense.lacking[trade.take] and goods.covers(sense.spare, trade.give)]
     enough = sense.exchangeable(sense.spare) >= sum(sense.lacking)
-    if not enough and sum(sense.hand) <= HAND_LIMIT:
+    if not enough and sense.cards <= HAND_LIMIT:
         return None
     return max(useful, key=lambda trade: (sense.lacking[trade.take], max(sense.spare)), default=None)
 

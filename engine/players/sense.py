@@ -196,6 +196,11 @@ class Sense:
         return max(self.aims, key=lambda aim: self.hope(aim, self.hand), default=None)
 
     @cached_property
+    def cards(self) -> int:
+        """How many cards it holds that a seven counts."""
+        return sum(self.rules.resources_in(self.hand))
+
+    @cached_property
     def lacking(self) -> Bag:
         """What it still lacks for that."""
         return goods.empty(len(self.hand)) if self.aim is None else goods.missing(self.hand, self.aim.cost)

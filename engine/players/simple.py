@@ -212,7 +212,7 @@ def build_a_road(thought: Thought) -> Action | None:
 def can_go(sense: Sense, what: str) -> bool:
     """Whether the cost of something is what was saved for, is to spare, or lies in a hand that is too full."""
     planned = sense.aim is not None and sense.aim.name == what
-    return planned or goods.covers(sense.spare, sense.rules.costs[what]) or sum(sense.hand) > HAND_LIMIT
+    return planned or goods.covers(sense.spare, sense.rules.costs[what]) or sense.cards > HAND_LIMIT
 
 
 def road_to_build(sense: Sense, paths: list[Path]) -> Path | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Self
 
 import msgspec
@@ -101,21 +101,21 @@ class MoveWagon(Action, frozen=True):
         return [
             cls(board.across(path, here))
             for path in board.paths_at[here]
-            if effort(state, path) <= step.left and (gold >= TOLL or toll_to(state, seat, path) is None)
+            if effort_now(state, path) <= step.left and (gold >= TOLL or toll_to(state, seat, path) is None)
         ]
 
     def check(self, state: State, seat: Seat) -> None:
         step, path = driving(state), way_to(state, seat, self.site)
         if step.halted:
             raise Illegal("wagon-halted")
-        if effort(state, path) > step.left:
-            raise Illegal("too-few-points", path=path, needed=effort(state, path), left=step.left)
+        if effort_now(state, path) > step.left:
+            raise Illegal("too-few-points", path=path, needed=effort_now(state, path), left=step.left)
         if toll_to(state, seat, path) is not None:
             check_gold(state, seat, TOLL)
 
     def apply(self, state: State, seat: Seat) -> None:
         step, path, plazas = driving(state), way_to(state, seat, self.site), state.rules.board.plazas
-        spent, owner = effort(state, path), toll_to(state, seat, path)
+        spent, owner = effort_now(state, path), toll_to(state, seat, path)
         left, halted = step.left - spent, self.site in plazas
         state.put(Wagons(exchanged(state[Wagons].places, seat, self.site)))
         state.become(msgspec.structs.replace(step, left=left, moved=True, halted=halted))
@@ -232,10 +232,14 @@ def way_to(state: State, seat: Seat, site: Intersection) -> Path:
     return path
 
 
-def effort(state: State, path: Path) -> int:
-    """The movement points that a path costs a wagon (T4)."""
-    barred = path in state.parts[Barbarians].paths
-    return (OFF_ROAD if state.roads[path] == NOBODY else ON_A_ROAD) + (PAST_A_BARBARIAN if barred else 0)
+def effort(roads: Sequence[int], barred: tuple[Path, ...], path: Path) -> int:
+    """The movement points that a path costs a wagon, by the owners of all roads and the paths of barbarians (T4)."""
+    return (OFF_ROAD if roads[path] == NOBODY else ON_A_ROAD) + (PAST_A_BARBARIAN if path in barred else 0)
+
+
+def effort_now(state: State, path: Path) -> int:
+    """The movement points that a path costs a wagon now."""
+    return effort(state.roads, state.parts[Barbarians].paths, path)
 
 
 def toll_to(state: State, seat: Seat, path: Path) -> Seat | None:
