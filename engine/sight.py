@@ -17,7 +17,8 @@ R = TypeVar("R", bound=Record)
 class View(Record, frozen=True):
     """The table as one seat sees it, or, with `viewer` None, as everybody does.
 
-    `hands[s]` is a bag where the viewer may know it, else None; `cards[s]` is the number of resource cards, always.
+    `hands[s]` is a bag where the viewer may know it, else None; `cards[s]` is the number of resource cards, always;
+    `open_goods[s]` are the goods of a hand that are no resources, which lie open.
     `points[s]` are the points everybody can see; `own_points` adds the viewer's hidden ones. `parts` are the parts of
     the base and the scenarios as the viewer sees them, fetched by `part`.
     """
@@ -34,6 +35,7 @@ class View(Record, frozen=True):
     kinds: tuple[str, ...]
     hands: tuple[Bag | None, ...]
     cards: tuple[int, ...]
+    open_goods: tuple[Bag, ...]
     supply: Bag
     left: dict[str, tuple[int, ...]]
     points: tuple[int, ...]
@@ -75,6 +77,7 @@ def view(state: State, seat: Seat | None) -> View:
         kinds=tuple(state.kinds),
         hands=tuple(state.hands[s] if over or s == seat else None for s in seats),
         cards=tuple(state.cards_of(Seat(s)) for s in seats),
+        open_goods=tuple(_without_resources(state, Seat(s)) for s in seats),
         supply=state.supply,
         left={kind: tuple(counts) for kind, counts in state.left.items()},
         points=tuple((points if over else public_points)(state, Seat(s)) for s in seats),
@@ -84,6 +87,12 @@ def view(state: State, seat: Seat | None) -> View:
         parts=tuple(part if over else part.seen_by(seat) for part in state.parts.values()),
         rules=state.rules,
     )
+
+
+def _without_resources(state: State, seat: Seat) -> Bag:
+    """What of a hand everybody may count."""
+    resources = state.rules.resources
+    return tuple([0 if good in resources else count for good, count in enumerate(state.hands[seat])])
 
 
 def seen(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
