@@ -23,6 +23,7 @@ from engine.scenarios.baden_wuerttemberg import (
     shuffle_start_cards,
 )
 from engine.scenarios.five_six import five_six, paired_turns
+from engine.scenarios.karawane import karawane, lay_out_the_oasis
 
 
 class TableSpec(Record, frozen=True):
@@ -93,6 +94,8 @@ OPTIONS = (LAYOUT, TARGET, DICE, TRADE)
 DRAWN_BY_LOT = Option("layout", ("random", "spiral"))
 EXTRA_TURN = Option("extra_turn", ("building_phase", "paired_turns"), {"paired_turns": paired_turns})
 
+TARGET_OF_THE_CARAVAN = Option("target", ("13", "12", "8", "9", "10", "11"))
+
 FOUNDING = Option("founding", ("variable", "cards"), {"cards": founding_by_cards})
 LANDMARK_POINTS = Option("landmark_points", ("0", "1"), {"1": landmarks_score})
 
@@ -105,6 +108,13 @@ TABLES = {
             dict.fromkeys((6, 5), "base_5_6"),
             (DRAWN_BY_LOT, TARGET, DICE, TRADE, EXTRA_TURN),
             amendments=(five_six,),
+        ),
+        Table(
+            "karawane",
+            dict.fromkeys((4, 3), "karawane"),
+            (LAYOUT, TARGET_OF_THE_CARAVAN, DICE, TRADE),
+            amendments=(karawane,),
+            laying=(lay_out_the_oasis,),
         ),
         Table(
             "baden_wuerttemberg",

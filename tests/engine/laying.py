@@ -1,7 +1,7 @@
 """A table laid by hand in a few lines: pieces, hands, cards, whose turn it is and what the dice will show."""
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from random import Random
@@ -233,6 +233,12 @@ class Table:
             seats = state.rules.seats
             now = tuple(public_points(state, Seat(seat)) for seat in range(seats))
             state.put(Progress(now, state.turn + 1 - rounds * seats, ()))
+        return self
+
+    def arrange(self, lay: Callable[[State], object]) -> Self:
+        """What else lies there, laid as its own chapter of the rules would."""
+        with self._laying() as state:
+            lay(state)
         return self
 
     # What comes next

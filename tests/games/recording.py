@@ -86,6 +86,8 @@ PLOTS = {
         TableSpec("base+five_six", seats=5, options={"layout": "spiral", "target": "8", "extra_turn": "paired_turns"}),
         "paired",
     ),
+    "karawane/bids": Plot(TableSpec("karawane", seats=4), "bids"),
+    "karawane/three": Plot(TableSpec("karawane", seats=3, options={"layout": "spiral", "target": "10"}), "three"),
     "baden_wuerttemberg/towns": Plot(TableSpec("baden_wuerttemberg", seats=3, options={"target": "9"}), "towns"),
     "baden_wuerttemberg/cards": Plot(
         TableSpec("baden_wuerttemberg", seats=4, options={"founding": "cards", "landmark_points": "1"}), "cards"

@@ -26,6 +26,7 @@ from engine.goods import summed
 from engine.journal import Journal, Undo, digest
 from engine.scenarios.baden_wuerttemberg import BuildLandmark, FoundHall, MoveInventor, PlayInvention, PlayTrade
 from engine.scenarios.five_six import PassBuilding
+from engine.scenarios.karawane import Bid, CloseVote, KeepSilent, Wish
 from engine.tables import dealt_for, map_name
 from tests.games.recording import HERE, PLOTS, mark, read
 
@@ -78,6 +79,8 @@ def test_a_recorded_game_is_replayed_from_its_journal_alone(name: str) -> None:
         ("base/agreed", "agreed", (AgreeToEnd, OfferTrade)),
         ("base+five_six/building", "points", (PassBuilding, BuildCity, PlayRoadBuilding, Undo)),
         ("base+five_six/paired", "points", (TradeWithSupply, PlayKnight, AcceptOffer, Undo)),
+        ("karawane/bids", "points", (Bid, Wish, KeepSilent, CloseVote, Undo)),
+        ("karawane/three", "points", (Bid, Wish, CloseVote, BuildCity, Undo)),
         ("baden_wuerttemberg/towns", "points", (FoundHall, BuildLandmark, PlayInvention, MoveInventor, PlayTrade, Undo)),
         ("baden_wuerttemberg/cards", "points", (BuildLandmark, MoveInventor, PlayRoadBuilding, AcceptOffer, Undo)),
     ],
