@@ -21,7 +21,8 @@ from engine.base.robber import Discard, Discarding, MovingRobber
 from engine.base.turn import EndTurn, Main, Roll, Rolling
 from engine.journal import replay
 from engine.players import PLAYERS, Question
-from engine.record import Seat
+from engine.record import Bag, Seat
+from engine.scenarios.five_six import PassBuilding
 from tests.bot.clicking import Club, custom_ids, open_game, shown
 from tests.bot.planning import plan
 from tests.bot.prepared import in_ann_s_turn, prepare
@@ -304,3 +305,47 @@ async def test_computers_that_a_fault_stopped_go_on_soon(
     await wait(club, 15)
     assert actors(club.table.state) == (ANN,)
     assert isinstance(club.table.state.step, Main | Rolling)
+
+
+# Passing for people
+
+
+async def building_between_turns(world: World, monkeypatch: pytest.MonkeyPatch, hand: Bag) -> Club:
+    """Ann has ended her turn, and it is on Bob to build, who holds what is given."""
+    prepare(monkeypatch, in_ann_s_turn((0, 0, 0, 0, 0), hand))
+    club = await open_game(world, 2, computers=3, variant="base+five_six")
+    await club.do(ANN, EndTurn())
+    assert actors(club.table.state) == (BOB,)
+    return club
+
+
+async def test_ruling_G14_who_can_only_pass_is_passed_after_a_while(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """G14: not at once, which would show that he can pay for nothing."""
+    club = await building_between_turns(world, monkeypatch, (1, 0, 0, 0, 0))
+    before = len(moves(club))
+    await wait(club, autopilot.PASSED_AFTER[0] - 1)
+    assert len(moves(club)) == before
+    await wait(club, autopilot.PASSED_AFTER[1] - autopilot.PASSED_AFTER[0] + 1)
+    assert moves(club)[before] == (BOB, PassBuilding())
+    assert actors(club.table.state) == (BOB,)
+    assert isinstance(club.table.state.step, Rolling), "the computers have passed as well"
+
+
+async def test_ruling_G14_who_has_a_choice_is_waited_for(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """G14: whoever could build is never passed."""
+    club = await building_between_turns(world, monkeypatch, (1, 1, 0, 0, 0))
+    before = len(moves(club))
+    await wait(club, 10 * autopilot.PASSED_AFTER[1])
+    assert len(moves(club)) == before
+    await club.do(BOB, PassBuilding())
+
+
+async def test_after_a_restart_who_can_only_pass_is_still_passed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    club = await building_between_turns(world, monkeypatch, (0, 0, 0, 0, 0))
+    before = len(moves(club))
+    await club.world.restart()
+    await club.seated()
+    await wait(club, autopilot.PASSED_AFTER[1])
+    assert moves(club)[before] == (BOB, PassBuilding())
