@@ -23,7 +23,7 @@ from engine.scenarios.baden_wuerttemberg import (
     shuffle_start_cards,
 )
 from engine.scenarios.five_six import five_six, paired_turns
-from engine.scenarios.karawane import karawane, lay_out_the_oasis
+from engine.scenarios.karawane import karawane, lay_out_the_oasis, turn_the_island
 
 
 class TableSpec(Record, frozen=True):
@@ -115,6 +115,14 @@ TABLES = {
             (LAYOUT, TARGET_OF_THE_CARAVAN, DICE, TRADE),
             amendments=(karawane,),
             laying=(lay_out_the_oasis,),
+        ),
+        Table(
+            "karawane+five_six",
+            dict.fromkeys((6, 5), "karawane_5_6"),
+            (DRAWN_BY_LOT, TARGET_OF_THE_CARAVAN, DICE, TRADE, EXTRA_TURN),
+            amendments=(karawane, five_six),
+            laying=(turn_the_island, lay_out_the_oasis),
+            printed=False,
         ),
         Table(
             "baden_wuerttemberg",

@@ -88,6 +88,10 @@ PLOTS = {
     ),
     "karawane/bids": Plot(TableSpec("karawane", seats=4), "bids"),
     "karawane/three": Plot(TableSpec("karawane", seats=3, options={"layout": "spiral", "target": "10"}), "three"),
+    "karawane+five_six/building": Plot(TableSpec("karawane+five_six", seats=6, options={"target": "8"}), "building"),
+    "karawane+five_six/paired": Plot(
+        TableSpec("karawane+five_six", seats=5, options={"target": "8", "extra_turn": "paired_turns"}), "paired"
+    ),
     "baden_wuerttemberg/towns": Plot(TableSpec("baden_wuerttemberg", seats=3, options={"target": "9"}), "towns"),
     "baden_wuerttemberg/cards": Plot(
         TableSpec("baden_wuerttemberg", seats=4, options={"founding": "cards", "landmark_points": "1"}), "cards"

@@ -81,6 +81,8 @@ def test_a_recorded_game_is_replayed_from_its_journal_alone(name: str) -> None:
         ("base+five_six/paired", "points", (TradeWithSupply, PlayKnight, AcceptOffer, Undo)),
         ("karawane/bids", "points", (Bid, Wish, KeepSilent, CloseVote, Undo)),
         ("karawane/three", "points", (Bid, Wish, CloseVote, BuildCity, Undo)),
+        ("karawane+five_six/building", "points", (PassBuilding, Bid, Wish, CloseVote, Undo)),
+        ("karawane+five_six/paired", "points", (TradeWithSupply, Bid, Wish, Undo)),
         ("baden_wuerttemberg/towns", "points", (FoundHall, BuildLandmark, PlayInvention, MoveInventor, PlayTrade, Undo)),
         ("baden_wuerttemberg/cards", "points", (BuildLandmark, MoveInventor, PlayRoadBuilding, AcceptOffer, Undo)),
     ],

@@ -20,6 +20,7 @@ from engine.scenarios.karawane.caravan import (
     measure_beside_the_arrow,
     points_between_arrows,
     routes_to_begin,
+    turn_the_island,
 )
 from engine.scenarios.karawane.vote import (
     ArrowDue,
@@ -87,4 +88,5 @@ __all__ = [
     "Wish",
     "karawane",
     "lay_out_the_oasis",
+    "turn_the_island",
 ]

@@ -80,6 +80,17 @@ class RouteCutOff(Event, frozen=True):
 # Setting up
 
 
+def turn_the_island(document: MapDocument, chance: Chance) -> MapDocument:
+    """Where two hexes are the middle the oasis lies on either, by lot: terrain and numbers turn round with it (X1)."""
+    if not chance.draw(2, "oasis"):
+        return document
+    cells = {(cell.q, cell.r): cell for cell in document.hexes}
+    across = min(q for q, _ in cells) + max(q for q, _ in cells)
+    down = min(r for _, r in cells) + max(r for _, r in cells)
+    turned = (msgspec.structs.replace(cells[across - q, down - r], q=q, r=r) for q, r in cells)
+    return msgspec.structs.replace(document, hexes=tuple(turned))
+
+
 def lay_out_the_oasis(document: MapDocument, chance: Chance) -> MapDocument:
     """The arrows on the oasis point to one or the other three corners, by lot; the robber is there (K3, K10)."""
     oasis = next(cell for cell in document.hexes if cell.terrain == OASIS)

@@ -2,6 +2,7 @@
 
 table-karawane = Die große Karawane
 map-karawane = Insel mit Oase
+map-karawane-5-6 = Große Insel mit Oase
 
 terrain-oasis = Oase
 typed-terrain-oasis = oase

@@ -2,6 +2,7 @@
 
 table-karawane = The Great Caravan
 map-karawane = Island with an oasis
+map-karawane-5-6 = Large island with an oasis
 
 terrain-oasis = oasis
 typed-terrain-oasis = oasis
