@@ -334,8 +334,10 @@ async def open_game(
         assert (await host.click(lobby, custom_id=named(lobby, "lbot"))).acknowledged
     game_id = press_of(custom_ids(lobby)[0]).game
     for option, value in (options or {}).items():
-        asked: Any = await host.click(lobby, custom_id=named(lobby, "lopts"))
-        await host.select(asked.response, [value], custom_id=named(asked.response, "lset", option))
+        asked: Any = (await host.click(lobby, custom_id=named(lobby, "lopts"))).response
+        while not any(one.verb == "lset" and one.picks[0] == option for one in presses(asked)):
+            asked = (await host.click(asked, custom_id=named(asked, "lpage"))).response
+        await host.select(asked, [value], custom_id=named(asked, "lset", option))
     lobby = next(message for message in posted(world, world.channel.id) if game_id in shown(message))
     assert (await host.click(lobby, custom_id=named(lobby, "lstart"))).acknowledged
     club = Club(world, [host, *guests], game_id)
