@@ -24,6 +24,7 @@ from engine.scenarios.baden_wuerttemberg import (
 )
 from engine.scenarios.five_six import five_six, paired_turns
 from engine.scenarios.karawane import karawane, lay_out_the_oasis, turn_the_island
+from engine.scenarios.traders_and_barbarians import traders_and_barbarians
 
 
 class TableSpec(Record, frozen=True):
@@ -96,6 +97,8 @@ EXTRA_TURN = Option("extra_turn", ("building_phase", "paired_turns"), {"paired_t
 
 TARGET_OF_THE_CARAVAN = Option("target", ("13", "12", "8", "9", "10", "11"))
 
+TARGET_OF_THE_TRADERS = Option("target", ("13", "8", "9", "10", "11", "12"))
+
 FOUNDING = Option("founding", ("variable", "cards"), {"cards": founding_by_cards})
 LANDMARK_POINTS = Option("landmark_points", ("0", "1"), {"1": landmarks_score})
 
@@ -130,6 +133,19 @@ TABLES = {
             (FOUNDING, LANDMARK_POINTS, PRINTED_TARGET, DICE, TRADE),
             amendments=(baden_wuerttemberg,),
             laying=(shuffle_start_cards,),
+        ),
+        Table(
+            "traders_and_barbarians",
+            dict.fromkeys((4, 3), "traders_and_barbarians"),
+            (LAYOUT, TARGET_OF_THE_TRADERS, DICE, TRADE),
+            amendments=(traders_and_barbarians,),
+        ),
+        Table(
+            "traders_and_barbarians+five_six",
+            dict.fromkeys((6, 5), "traders_and_barbarians_5_6"),
+            (DRAWN_BY_LOT, TARGET_OF_THE_TRADERS, DICE, TRADE, EXTRA_TURN),
+            amendments=(traders_and_barbarians, five_six),
+            printed=False,
         ),
     )
 }

@@ -96,6 +96,16 @@ PLOTS = {
     "baden_wuerttemberg/cards": Plot(
         TableSpec("baden_wuerttemberg", seats=4, options={"founding": "cards", "landmark_points": "1"}), "cards"
     ),
+    "traders_and_barbarians/wagons": Plot(
+        TableSpec("traders_and_barbarians", seats=4, options={"layout": "beginner"}), "wagons"
+    ),
+    "traders_and_barbarians/gold": Plot(
+        TableSpec("traders_and_barbarians", seats=3, options={"dice": "deck", "trade": "chooses"}), "gold"
+    ),
+    "traders_and_barbarians+five_six/six": Plot(TableSpec("traders_and_barbarians+five_six", seats=6), "six"),
+    "traders_and_barbarians+five_six/paired": Plot(
+        TableSpec("traders_and_barbarians+five_six", seats=5, options={"extra_turn": "paired_turns"}), "paired"
+    ),
 }
 
 EAGERNESS: dict[type[Action], float] = {
@@ -153,8 +163,8 @@ def mark(journal: Journal) -> Mark:
 def print_of(state: State) -> str:
     """A short print of what lies on the table, equal for equal tables however the engine keeps them."""
     steps = [type(question.step).__name__ for question in state.agenda]
-    cards = state[Cards]
-    lies = (state.roads, state.owners, state.kinds, state.supply, cards.held, cards.played, state[Robber].place, steps)
+    cards, robbed = state[Cards], state[Robber].place if Robber in state else None
+    lies = (state.roads, state.owners, state.kinds, state.supply, cards.held, cards.played, robbed, steps)
     return blake2b(msgspec.json.encode(lies), digest_size=6).hexdigest()
 
 

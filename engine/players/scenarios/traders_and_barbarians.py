@@ -15,7 +15,7 @@ from engine.base.turn import Main
 from engine.players.sense import Sense
 from engine.players.simple import can_go
 from engine.players.thought import Habit, Thought
-from engine.record import NOBODY, Intersection, Path, Seat
+from engine.record import NOBODY, Good, Intersection, Path, Seat
 from engine.scenarios.traders_and_barbarians.barbarians import (
     Barbarians,
     ChaseBarbarian,
@@ -25,7 +25,7 @@ from engine.scenarios.traders_and_barbarians.barbarians import (
 from engine.scenarios.traders_and_barbarians.cards import PlaySwiftJourney
 from engine.scenarios.traders_and_barbarians.founding import FoundCity
 from engine.scenarios.traders_and_barbarians.freight import WANTED_AT, Freight
-from engine.scenarios.traders_and_barbarians.gold import PRICE, BuyResource, gold_of
+from engine.scenarios.traders_and_barbarians.gold import GOLD, PRICE, BuyResource, gold_of
 from engine.scenarios.traders_and_barbarians.trains import CARDS, Trains, UpgradeTrain, priced
 from engine.scenarios.traders_and_barbarians.wagons import (
     STRENGTH,
@@ -137,11 +137,15 @@ def buy_what_is_lacking(thought: Thought) -> Action | None:
 
 def get_gold_for_tolls(thought: Thought) -> Action | None:
     """Without gold, and with no way but over the roads of others, it trades for some."""
-    sense = thought.sense if thought.open_to(TradeWithSupply) else None
-    if sense is None or sense.hand[gold_of(sense.rules)] or way_of(sense) is not None:
+    trades = [trade for trade in thought.open_to(TradeWithSupply) if is_gold(thought.sense, trade.take)]
+    if not trades or thought.sense.hand[trades[0].take] or way_of(thought.sense) is not None:
         return None
-    trades = [trade for trade in thought.open_to(TradeWithSupply) if trade.take == gold_of(sense.rules)]
-    return max(trades, key=lambda trade: sum(goods.removed(sense.hand, trade.give)), default=None)
+    return max(trades, key=lambda trade: sum(goods.removed(thought.sense.hand, trade.give)))
+
+
+def is_gold(sense: Sense, good: Good) -> bool:
+    """Whether a good is gold."""
+    return sense.rules.goods[good] == GOLD
 
 
 def pave_the_way(thought: Thought) -> Action | None:
