@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -22,6 +22,7 @@ MOST_ANSWERS = 25
 """Discord's limit for the options of a select."""
 
 NOTHING = "_"
+YES, NO = "yes", "no"
 NEAR = "n"
 """A pick that only narrows: the places around the hex with this number."""
 
@@ -40,7 +41,11 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked next; `kind` says what the answers are: chapter, action, a place, seat, good, bag, number, near."""
+    """What is asked next; `kind` says what the answers are.
+
+    They are chapters, actions, places, a seat, seats, a good, a bag, something plain (a number, a word, a yes or no),
+    or hexes to look near.
+    """
 
     kind: str
     field: str
@@ -76,7 +81,7 @@ class Nothing:
 def ask(state: State, seat: Seat, options: Sequence[Action], picks: Sequence[str]) -> Question | Fill | Ready | Nothing:
     """Follow the picks through the options, and say what is asked next.
 
-    A field in which the options do not differ is not asked, except a place, which one wants to see first.
+    A field in which the options do not differ is not asked, except a last place, which one wants to see first.
     """
     left = [option for option in options if not picks or option.chapter == picks[0]]
     if not picks:
@@ -112,6 +117,8 @@ def spell_value(value: Any) -> str:
         return value.__name__
     if isinstance(value, tuple):
         return ".".join(str(number) for number in value) or NOTHING
+    if isinstance(value, bool):
+        return YES if value else NO
     return str(value)
 
 
@@ -136,8 +143,9 @@ def _ask_fields(
     state: State, seat: Seat, kind: type[Action], left: list[Action], picks: tuple[str, ...]
 ) -> Question | Fill | Ready | Nothing:
     given, answered = list(picks[2:]), picks[:2]
-    for name, field_kind in fields_of(kind):
-        if any(hole.field == name for hole in left[0].holes(state, seat)):
+    fields = fields_of(kind)
+    for index, (name, field_kind) in enumerate(fields):
+        if all(name in _open_fields(option, state, seat) for option in left):
             break
         pairs = [(getattr(option, name), option) for option in left]
         asked_so_far = answered
@@ -145,7 +153,8 @@ def _ask_fields(
             asked_so_far = (*answered, given.pop(0))
             pairs = [(value, option) for value, option in pairs if near in _hexes_around(state, field_kind, value)]
         values = {spell_value(value) for value, _ in pairs}
-        if not given and (len(values) > 1 or (values and field_kind in PLACES)):
+        shown = field_kind in PLACES and not _differ(left, [later for later, _ in fields[index + 1 :]])
+        if not given and (len(values) > 1 or (values and shown)):
             return _question(field_kind, name, kind, pairs, asked_so_far)
         # A field in which the options agree is answered for the player, so that the next answer finds its own field.
         pick = given.pop(0) if given else next(iter(values), "")
@@ -157,6 +166,15 @@ def _ask_fields(
     if holes:
         return Fill(left[0], holes, spell(left[0]))
     return Ready(left[0], spell(left[0]))
+
+
+def _open_fields(option: Action, state: State, seat: Seat) -> set[str]:
+    return {hole.field for hole in option.holes(state, seat)}
+
+
+def _differ(options: Sequence[Action], fields: Sequence[str]) -> bool:
+    """Whether options differ in one of these fields."""
+    return any(len({spell_value(getattr(option, name)) for option in options}) > 1 for name in fields)
 
 
 def nearby(state: State, question: Question) -> Question:
@@ -196,12 +214,10 @@ def _question(
 
 
 def _kind(hint: Any) -> str:
-    """Which widget a field needs, by its type: `Seat | None` is asked like a seat."""
-    named = [one for one in (hint, *get_args(hint)) if one in KINDS]
-    if named:
-        return KINDS[named[0]]
-    return "bag" if _holds_numbers(hint) else "number"
-
-
-def _holds_numbers(hint: Any) -> bool:
-    return any("tuple" in str(one) for one in (hint, *get_args(hint)))
+    """Which widget a field needs, by its type: `Seat | None` is asked like a seat, `tuple[Seat, ...]` like several."""
+    for one in (hint, *get_args(hint)) if get_origin(hint) is not tuple else (hint,):
+        if one in KINDS:
+            return KINDS[one]
+        if get_origin(one) is tuple:
+            return "seats" if Seat in get_args(one) else "bag"
+    return "plain"

@@ -87,6 +87,12 @@ class Naming(Names):
             return self.place(kind, value)
         return answers[kind](value) if kind in answers else str(value)
 
+    def plain(self, action: type[Action], field: str, value: Any) -> str:
+        """A number, a word or a yes or no as an answer: as the table's words have it, else as it is."""
+        spelled = str(value).lower() if isinstance(value, bool) else str(value)
+        key = f"answer-{kebab(action.__name__)}-{kebab(field)}-{kebab(spelled)}"
+        return self.words.say(key) if self.words.has(key) else spelled
+
     # Sentences about records
 
     def sentence(self, family: str, record: Record, **more: object) -> str:

@@ -12,7 +12,7 @@ from bot import components, herald
 from bot.components import PressButton
 from bot.naming import Naming
 from bot.pictures import Pictures
-from bot.private import PICTURE, Letter, as_file, public_buttons
+from bot.private import PICTURE, Letter, as_file, public_buttons, standing_buttons
 from bot.table import Table, happened_since
 from bot.variants import rules_line
 from bot.words import words
@@ -142,6 +142,8 @@ def lasting_buttons(table: Table, naming: Naming, number: int) -> list[PressButt
     if state.ended is None:
         found.append(components.button(say("button-undo"), table.id, asked, "undo"))
     found.append(components.button(say("button-help"), table.id, asked, "help"))
+    if state.ended is None:
+        found.extend(standing_buttons(table, naming.words))
     return found
 
 

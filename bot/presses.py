@@ -130,7 +130,7 @@ class Presses:
         action.check(table.state, seat)
         at = 2 + fill.action.__struct_fields__.index(fill.holes[0].field)
         picks = (*fill.picks[:at], spell_value(bag), *fill.picks[at + 1 :])
-        await self.replies.show(interaction, desk.confirm_cards(picks, bag))
+        await self.replies.show(interaction, desk.confirm_cards(picks, action))
 
     async def choose_undo(self, interaction: discord.Interaction, press: Press) -> None:
         """Show the steps that can be taken back."""
@@ -263,12 +263,17 @@ class Presses:
             await self.replies.show(interaction, letter)
 
     async def _next(self, desk: Desk, seat: Seat, done: Any) -> Letter:
-        """What came of an action, or at once the next question when the game still waits for this seat alone."""
+        """What came of an action, or at once the next question when the game still waits for this seat.
+
+        A step that goes on after each of its actions, as a move path by path does, asks for more of the same.
+        """
         if done.after.agenda and done.after.step is not done.before.step and seat in actors(done.after):
-            chapters = {option.chapter for option in options(done.after, seat)} - {"table"}
-            if len(chapters) == 1:
-                told = "\n".join(herald.sentences(seen(done.outcome.events, seat), desk.naming))
+            chapters = {option.chapter for option in options(done.after, seat) if not option.aside} - {"table"}
+            told = "\n".join(herald.sentences(seen(done.outcome.events, seat), desk.naming))
+            if len(chapters) == 1 and chapters != {"turn"}:
                 return await desk.question((chapters.pop(),), told)
+            if type(done.after.step) is type(done.before.step) and done.entry.action.chapter in chapters - {"turn"}:
+                return await desk.question((done.entry.action.chapter,), told, more=desk.ways_on())
         return desk.done(done)
 
     def _offer_form(self, table: Table, seat: Seat, desk: Desk) -> ui.Modal:

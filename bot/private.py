@@ -17,9 +17,9 @@ from bot.naming import Naming, kebab
 from bot.pictures import Pictures
 from bot.table import Done, Table
 from bot.words import Words
-from engine.action import Hole, actors, menu, options, version
+from engine.action import Action, Hole, actors, menu, options, version
 from engine.base.offers import Offers
-from engine.record import Bag, Good, Seat
+from engine.record import Good, Seat
 from engine.sight import View, seen
 from rendering import Candidate, Lens
 from rendering.lens import PlaceKind
@@ -67,18 +67,18 @@ class Desk:
         state = self.table.state
         return ask(state, self.seat, options(state, self.seat), picks)
 
-    async def question(self, picks: Sequence[str], note: str = "") -> Letter:
-        """The next question after these picks, or the one action that is left, to be confirmed."""
+    async def question(self, picks: Sequence[str], note: str = "", more: Sequence[PressButton] = ()) -> Letter:
+        """The next question after these picks, or the one action that is left, to be confirmed; `more` ways beside."""
         asked = self.ask(picks)
         if isinstance(asked, Nothing):
             return self.nothing(picks, note)
         if isinstance(asked, Ready):
-            return self._confirm(asked, note)
+            return self._confirm(asked, note, more)
         if isinstance(asked, Fill):
-            return self._fill(asked, note)
+            return self._fill(asked, note, more)
         if asked.kind in PLACES:
-            return await self._place(asked, note)
-        return self._choice(asked, note)
+            return await self._place(asked, note, more)
+        return self._choice(asked, note, more)
 
     def nothing(self, picks: Sequence[str], note: str = "") -> Letter:
         """Nothing of the kind can be done: why that may be, and what the seat can do instead."""
@@ -125,9 +125,9 @@ class Desk:
         widget = components.select(prompt, choices, self.table.id, len(self.table.journal.entries), "takeback")
         return Letter(components.layout(self.words.say("undo-heading"), widgets=[widget]))
 
-    def confirm_cards(self, picks: Sequence[str], bag: Bag) -> Letter:
+    def confirm_cards(self, picks: Sequence[str], action: Action) -> Letter:
         """A choice of cards before it counts."""
-        text = self.words.say("cards-confirm", cards=self.naming.bag(bag))
+        text = self.words.say("cards-confirm", what=self.naming.in_markdown().action(action))
         widgets = [
             self._button(self.words.say("button-confirm"), "act", picks, discord.ButtonStyle.success),
             self._button(self.words.say("button-choose-again"), "pick", picks[:2]),
@@ -136,12 +136,12 @@ class Desk:
 
     # One question
 
-    def _confirm(self, ready: Ready, note: str) -> Letter:
+    def _confirm(self, ready: Ready, note: str, more: Sequence[PressButton]) -> Letter:
         label = self.naming.action(ready.action)
         widget = self._button(label, "act", ready.picks, discord.ButtonStyle.success)
-        return Letter(components.layout(note, self.words.say("confirm-one"), widgets=[widget]))
+        return Letter(components.layout(note, self.words.say("confirm-one"), widgets=[widget], always=more))
 
-    def _choice(self, asked: Question, note: str) -> Letter:
+    def _choice(self, asked: Question, note: str, more: Sequence[PressButton]) -> Letter:
         prompt = self._prompt(asked)
         labels = [(answer, self._label(asked, answer)) for answer in asked.answers]
         widgets: list[PressButton | PressSelect]
@@ -153,9 +153,9 @@ class Desk:
         costs = (
             herald.costs_text(self.view, self.naming) if asked.kind == "action" and asked.picks == ("build",) else ""
         )
-        return Letter(components.layout(note, prompt, costs, widgets=widgets))
+        return Letter(components.layout(note, prompt, costs, widgets=widgets, always=more))
 
-    async def _place(self, asked: Question, note: str) -> Letter:
+    async def _place(self, asked: Question, note: str, more: Sequence[PressButton]) -> Letter:
         answers = {int(answer.value): answer for answer in asked.answers}
         lettered = [(letter, answers[place]) for letter, place in self.naming.lettered(asked.kind, answers)]
         kind = cast("PlaceKind", asked.kind)
@@ -174,7 +174,8 @@ class Desk:
         if len(answers) > MOST_ANSWERS:
             widgets.extend(self._elsewhere(asked))
         alt = f"{prompt} {', '.join(option.label for option in shown)}"
-        view = components.layout("\n".join(t for t in (note, prompt) if t), picture=(PICTURE, alt), widgets=widgets)
+        text = "\n".join(t for t in (note, prompt) if t)
+        view = components.layout(text, picture=(PICTURE, alt), widgets=widgets, always=more)
         return Letter(view, (as_file(picture, PICTURE, alt),))
 
     def _elsewhere(self, asked: Question) -> list[PressSelect]:
@@ -186,24 +187,25 @@ class Desk:
         ]
         return self._selects(prompt, shown, asked.picks, PICK_VERBS[1:])
 
-    def _fill(self, fill: Fill, note: str) -> Letter:
+    def _fill(self, fill: Fill, note: str, more: Sequence[PressButton]) -> Letter:
         prompt = self._prompt_for(fill.action.__class__.__name__, fill.holes[0].field)
         hole = fill.holes[0]
-        if len(fill.holes) == 1 and hole.least == hole.most and sum(hole.within) <= MOST_ANSWERS:
-            return Letter(components.layout(note, prompt, widgets=[self._cards(fill, hole)]))
+        if len(fill.holes) == 1 and 0 < sum(hole.within) <= MOST_ANSWERS:
+            return Letter(components.layout(note, prompt, widgets=[self._cards(fill, hole)], always=more))
         widget = self._button(self.words.say("button-write"), "form", fill.picks, discord.ButtonStyle.primary)
-        return Letter(components.layout(note, prompt, widgets=[widget]))
+        return Letter(components.layout(note, prompt, widgets=[widget], always=more))
 
     def _cards(self, fill: Fill, hole: Hole) -> PressSelect:
-        """A select with one option a card, of which exactly as many as are due can be chosen."""
+        """A select with one option a card, of which as many as the action takes can be chosen."""
         shown = [
             discord.SelectOption(label=f"{self.naming.good(Good(good), 1)} {index + 1}", value=f"{good}#{index}")
             for good, count in enumerate(hole.within)
             for index in range(count)
         ]
-        prompt = self.words.say("cards-choose", count=hole.most)
-        count = (hole.least, hole.most)
-        return components.select(prompt, shown, self.table.id, self.version, "cards", fill.picks, count)
+        most = min(hole.most, len(shown))
+        key = "cards-choose" if hole.least == most else "cards-choose-some"
+        prompt = self.words.say(key, count=most, least=hole.least)
+        return components.select(prompt, shown, self.table.id, self.version, "cards", fill.picks, (hole.least, most))
 
     # Words for a question
 
@@ -225,6 +227,10 @@ class Desk:
             return self.words.say(f"choice-{kebab(answer.value.__name__)}")
         if asked.field == "offer":
             return self._offer(int(answer.value))
+        if asked.kind == "bag" and answer.value is None:
+            return self.words.say("cards-open")
+        if asked.kind == "plain" and asked.action is not None:
+            return self.naming.plain(asked.action, asked.field, answer.value)
         return self.naming.answer(asked.kind, answer.value)
 
     def _offer(self, serial: int) -> str:
@@ -270,7 +276,7 @@ def public_buttons(table: Table, seat: Seat, words: Words, *, private: bool = Fa
     found: list[PressButton] = []
     asked = version(state, seat) if private else version(state, None)
     step = kebab(type(state.step).__name__)
-    shown = menu(state, seat)
+    shown = [action for action in menu(state, seat) if not is_standing(action)]
     turn = [action for action in shown if action.chapter == "turn"]
     chapters = list(dict.fromkeys(action.chapter for action in shown if action.chapter not in ("turn", "table")))
     if not turn and not chapters and seat in actors(state):
@@ -287,6 +293,27 @@ def public_buttons(table: Table, seat: Seat, words: Words, *, private: bool = Fa
         opened.append(components.button(label, table.id, asked, "open", (chapter,)))
     first = any(action.__name__ == "Roll" for action in turn)
     return found + opened if first else opened + found
+
+
+def is_standing(action: type[Action]) -> bool:
+    """Whether an action is a choice that holds on, open at any time and no answer: it has a button of its own."""
+    return action.aside and action.chapter not in ("trade", "table")
+
+
+def standing_buttons(table: Table, words: Words) -> list[PressButton]:
+    """A button for each choice that holds on; what is chosen is asked in private."""
+    state = table.state
+    kinds = sorted({a for m in state.rules.menu.values() for a in m if is_standing(a)}, key=lambda kind: kind.__name__)
+    return [
+        components.button(
+            words.say(f"button-{kebab(kind.__name__)}"),
+            table.id,
+            version(state, None),
+            "open",
+            (kind.chapter, kind.__name__),
+        )
+        for kind in kinds
+    ]
 
 
 def as_file(picture: bytes, name: str, alt: str) -> discord.File:

@@ -268,8 +268,8 @@ async def questions(desk: Desk, luck: Random, picks: tuple[str, ...] = ()) -> It
         for answer in [*luck.sample(asked.answers, min(4, len(asked.answers))), *near[:1]]:
             found.extend(await questions(desk, luck, (*picks, answer.pick)))
     elif isinstance(asked, Fill):
-        bags = [hole.within for hole in asked.holes]
-        found.append(desk.confirm_cards(spell(filled(asked.action, bags, asked.holes)), bags[0]))
+        action = filled(asked.action, [hole.within for hole in asked.holes], asked.holes)
+        found.append(desk.confirm_cards(spell(action), action))
     return iter(found)
 
 

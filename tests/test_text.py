@@ -13,6 +13,7 @@ from bot.described import LETTERS
 from bot.fields import KIND_OF_FIELD, PLURAL, kebab, kinds_of
 from bot.herald import RULE_CHAPTERS
 from bot.naming import Naming
+from bot.private import is_standing
 from bot.variants import JOINT, at_table, option_name, option_value
 from bot.words import LOCALES, SCENARIOS, Words, words
 from data import map_document
@@ -85,8 +86,10 @@ STEPS = [step for step in subclasses(Step) if step.__module__.startswith("engine
 def families(rules: list[Ruleset]) -> dict[str, set[str]]:
     """The keys that are composed at run time for some tables, family by family: from what names, and no others."""
     actions = actions_of(rules)
+    named = {kebab(a.__name__) for a in actions if a.chapter == "turn" or is_standing(a)}
     return {
         "action": {kebab(a.__name__) for a in actions},
+        "button": named | {a.chapter for a in actions} - {"turn"},
         "card": {kebab(name) for r in rules for name, _ in r.deck},
         "chapter": {a.chapter for a in actions},
         "choice": {kebab(a.__name__) for a in actions},
@@ -128,9 +131,7 @@ def special_cases(rules: list[Ruleset]) -> dict[str, set[str]]:
     return {
         "alt": {kebab(kind) for r in rules for kind in r.stock},
         "ask": fields | {f"{kebab(a.__name__)}-{name}" for a in actions for name in a.__struct_fields__},
-        "button": {kebab(a.__name__) for a in actions if a.chapter == "turn"}
-        | chapters
-        | {f"{chapter}-{kebab(step.__name__)}" for chapter in chapters for step in STEPS},
+        "button": {f"{chapter}-{kebab(step.__name__)}" for chapter in chapters for step in STEPS},
         "form": fields,
         "hint": chapters,
         "nothing": chapters,

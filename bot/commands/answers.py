@@ -1,4 +1,4 @@
-"""`/discard`, `/choose` and `/do`: what the game asks for, and everything that may be done, in words."""
+"""`/discard`, `/choose`, `/vote` and `/do`: what the game asks for, and everything that may be done, in words."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from bot import herald
 from bot.commands import phrases
 from bot.commands.chair import Chair, answering, take_seat
 from bot.commands.completion import WHY, Suggestion, at_the_table, why_not
+from bot.commands.others import carry_out, do_other, suggesting
 from bot.commands.translations import AnyCommand
-from bot.dialogue import spell
 from engine.action import Action, Illegal, actors, menu
 from engine.base.robber import Discard
 from engine.journal import Undo
+
+ANSWER = Action.chapter
+"""The chapter of what answers a question, unless an action says otherwise."""
 
 FREE = ("turn",)
 """A step whose menu has these chapters is a turn that runs, and no question."""
@@ -87,6 +90,17 @@ async def choose(interaction: discord.Interaction, answer: str = "") -> None:
             await carry_out(chair, phrases.read(chair, answer, lambda action: answers(chair, action)))
 
 
+# What is put to the table
+
+
+@app_commands.command()
+@app_commands.guild_only()
+@app_commands.autocomplete(answer=at_the_table(suggesting(ANSWER)))
+async def vote(interaction: discord.Interaction, answer: str = "") -> None:
+    """Bid, vote and choose, also when the game waits for somebody else."""
+    await do_other(interaction, ANSWER, (), answer)
+
+
 # Everything
 
 
@@ -100,15 +114,4 @@ async def do(interaction: discord.Interaction, action: str) -> None:
         await carry_out(chair, phrases.read(chair, action))
 
 
-async def carry_out(chair: Chair, action: Action) -> None:
-    """Do what was chosen; when it leaves goods open, ask for them."""
-    state = chair.table.state
-    holes = action.holes(state, chair.seat) if type(action) in menu(state, chair.seat) else ()
-    if not holes:
-        await chair.play(action)
-        return
-    at = 2 + action.__struct_fields__.index(holes[0].field)
-    await chair.ask(*spell(action)[:at], kind=type(action))
-
-
-COMMANDS: tuple[AnyCommand, ...] = (discard, choose, do)
+COMMANDS: tuple[AnyCommand, ...] = (discard, choose, vote, do)

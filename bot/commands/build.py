@@ -1,4 +1,4 @@
-"""`/build`: roads, settlements and cities, in the founding, in a turn, and with a card."""
+"""`/build`: roads, settlements, cities and what else a table has, in the founding, in a turn, and with a card."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from discord import app_commands
 
 from bot.commands.chair import Chair, answering, take_seat
 from bot.commands.completion import WHY, Suggestion, at_the_table, place_field, suggest_place
+from bot.commands.others import do_other, suggesting
 from bot.naming import Naming
 from engine.action import Action
 from engine.base.building import BuildCity, BuildRoad, BuildSettlement
-from engine.base.cards import PlaceFreeRoad
+from engine.base.cards import BuyCard, PlaceFreeRoad
 from engine.base.founding import FoundRoad, FoundSettlement
 from engine.record import Hex, Intersection, Path
 
 ROAD = (BuildRoad, FoundRoad, PlaceFreeRoad)
 SETTLEMENT = (BuildSettlement, FoundSettlement)
 CITY = (BuildCity,)
+WITH_COMMANDS = (*ROAD, *SETTLEMENT, *CITY, BuyCard)
+"""What has a command of its own."""
 
 group = app_commands.Group(name="build", description="…", guild_only=True)
 
@@ -55,6 +58,13 @@ async def settlement(interaction: discord.Interaction, at: str = "") -> None:
 async def city(interaction: discord.Interaction, at: str = "") -> None:
     """Raise a settlement to a city."""
     await build(interaction, CITY, at)
+
+
+@group.command()
+@app_commands.autocomplete(what=at_the_table(suggesting("build", WITH_COMMANDS)))
+async def other(interaction: discord.Interaction, what: str = "") -> None:
+    """Build whatever else there is to build at a table."""
+    await do_other(interaction, "build", WITH_COMMANDS, what)
 
 
 async def build(interaction: discord.Interaction, family: tuple[type[Action], ...], at: str) -> None:

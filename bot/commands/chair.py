@@ -59,9 +59,10 @@ class Chair:
         return [option for option in options(self.table.state, self.seat) if isinstance(option, kinds)]
 
     def open_kind(self, family: Sequence[type[Action]]) -> type[Action]:
-        """Which kind of a family of actions is open to the seat now; the first when none is."""
+        """Which kind of a family of actions, or of their like, is open to the seat now; the first when none is."""
         open_now = menu(self.table.state, self.seat)
-        return next((kind for kind in family if kind in open_now), family[0])
+        alike = (kind for one in family for kind in open_now if issubclass(kind, one))
+        return next(alike, family[0])
 
     def why_nothing(self, chapter: str, kind: type[Action] | None = None) -> Illegal | None:
         """Why nothing of a chapter, or of one kind, is open to the seat, as far as everybody knows; None when it is."""

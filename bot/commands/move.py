@@ -1,4 +1,4 @@
-"""`/move`: the robber, and whom he steals from."""
+"""`/move`: the robber and whom he steals from, and what else moves at a table."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from discord import app_commands
 
 from bot.commands.chair import Chair, answering, take_seat
 from bot.commands.completion import WHY, Suggestion, at_the_table, suggest_place
+from bot.commands.others import do_other, suggesting
 from bot.commands.typed import find_seat, seat_value
 from bot.naming import NotUnderstood, matching
 from engine.base.robber import MoveRobber
 from engine.record import Hex, Seat
+
+ROBBER = (MoveRobber,)
 
 group = app_commands.Group(name="move", description="…", guild_only=True)
 
 
 def suggest_robber(chair: Chair, typed: str) -> list[Suggestion]:
     """Where the robber may go."""
-    return suggest_place(chair, MoveRobber, typed)
+    return suggest_place(chair, robbers_move(chair), typed)
 
 
 def suggest_victim(chair: Chair, typed: str) -> list[Suggestion]:
@@ -44,7 +47,7 @@ async def robber(interaction: discord.Interaction, to: str = "", steal: str = ""
     async with answering(interaction):
         chair = await take_seat(interaction)
         if to.strip() in ("", WHY):
-            await chair.ask_kind(MoveRobber)
+            await chair.ask_kind(robbers_move(chair))
             return
         place = chair.naming.find_hex(to, [option.place for option in chair.options(MoveRobber)])
         await move_robber(chair, place, steal)
@@ -52,14 +55,29 @@ async def robber(interaction: discord.Interaction, to: str = "", steal: str = ""
 
 async def move_robber(chair: Chair, place: Hex, steal: str) -> None:
     """Move the robber to a hex; who pays for it is asked when several could and nobody is named."""
-    open_to = [option.victim for option in chair.options(MoveRobber) if option.place == place]
+    kind = robbers_move(chair)
+    open_to = [option.victim for option in chair.options(kind) if option.place == place]
     if steal.strip():
         others = [Seat(seat) for seat in range(chair.table.state.rules.seats) if seat != chair.seat]
-        await chair.play(MoveRobber(place, find_seat(steal, chair.naming, others)))
+        await chair.play(kind(place, find_seat(steal, chair.naming, others)))
     elif len(open_to) > 1:
-        await chair.ask(MoveRobber.chapter, MoveRobber.__name__, str(place), kind=MoveRobber)
+        await chair.ask(kind.chapter, kind.__name__, str(place), kind=kind)
     else:
-        await chair.play(MoveRobber(place, open_to[0] if open_to else None))
+        await chair.play(kind(place, open_to[0] if open_to else None))
+
+
+def robbers_move(chair: Chair) -> type[MoveRobber]:
+    """How the robber moves at the table now."""
+    kind = chair.open_kind(ROBBER)
+    assert issubclass(kind, MoveRobber)
+    return kind
+
+
+@group.command()
+@app_commands.autocomplete(what=at_the_table(suggesting(MoveRobber.chapter, ROBBER)))
+async def other(interaction: discord.Interaction, what: str = "") -> None:
+    """Move whatever else there is to move at a table."""
+    await do_other(interaction, MoveRobber.chapter, ROBBER, what)
 
 
 COMMANDS = (group,)

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from bot.dialogue import NOTHING, fields_of
+from bot.dialogue import NO, NOTHING, YES, fields_of
 from bot.naming import Naming, NotUnderstood
 from bot.plain import escaped
 from bot.words import LOCALES, words
@@ -126,7 +126,9 @@ def _value(pick: str, hint: Any) -> Any:
         return None if type(None) in get_args(hint) else () if holds_several else pick
     if holds_several:
         return tuple(int(number) for number in pick.split("."))
-    return pick if hint is str else int(pick)
+    if bool in (hint, *get_args(hint)) and pick in (YES, NO):
+        return pick == YES
+    return pick if str in (hint, *get_args(hint)) else int(pick)
 
 
 def _exists(kind: str, value: Any, rules: Ruleset) -> bool:
@@ -139,6 +141,7 @@ def _exists(kind: str, value: Any, rules: Ruleset) -> bool:
         "path": len(board.paths),
         "hex": len(board.hexes),
         "seat": rules.seats,
+        "seats": rules.seats,
         "good": len(rules.goods),
     }
     if kind in count:

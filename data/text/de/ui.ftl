@@ -85,7 +85,9 @@ cards-choose = { $count ->
     [one] Wähl 1 Karte
    *[other] Wähl { $count } Karten
 }
-cards-confirm = Du gibst { $cards } ab. Stimmt das?
+cards-choose-some = Wähle { $least } bis { $count } Karten
+cards-confirm = { $what }: stimmt das?
+cards-open = Karten wählen
 confirm-one = Hier kannst du genau eines tun:
 nothing-here = So etwas ist gerade nicht zu tun.
 nothing-build = Du kannst gerade nichts bauen. Das kosten die Dinge:

@@ -88,7 +88,9 @@ cards-choose = { $count ->
     [one] Choose 1 card
    *[other] Choose { $count } cards
 }
-cards-confirm = You give back { $cards }. Is that right?
+cards-choose-some = Choose { $least } to { $count } cards
+cards-confirm = { $what }: is that right?
+cards-open = Choose cards
 confirm-one = There is one thing you can do here:
 nothing-here = There is nothing of the kind to do now.
 nothing-build = You cannot build anything now. This is what things cost:
