@@ -81,7 +81,7 @@ rules-setup =
 
     Die Oase bringt nichts ein, auch nicht bei der Gründung. **Der Räuber beginnt dort** und darf dorthin zurück. Wo die anderen Kapitel von der Wüste sprechen, lies Oase.
 
-    Auf die Oase sind drei Pfeile gedruckt. Sie zeigen auf jede zweite ihrer Ecken; auf welche drei, entscheidet das Los. Dort soll je eine **Karawanenroute** beginnen. Die 22 losen **Karawanenpfeile** liegen bereit; wie viele übrig sind, steht beim Spielplan.
+    Auf die Oase sind drei Pfeile gedruckt. Sie zeigen auf jede zweite ihrer Ecken; auf welche drei, entscheidet das Los. Dort soll je eine **Karawanenroute** beginnen. Die 22 losen **Karawanenpfeile** liegen bereit; wird einer gelegt, steht dabei, wie viele übrig sind.
 
     Jeder hat 15 Straßen, 5 Siedlungen und 4 Städte. Im Vorrat liegen von jedem Rohstoff 19 Karten, dazu 25 Entwicklungskarten.
 

@@ -81,7 +81,7 @@ rules-setup =
 
     The oasis produces nothing, not at founding either. **The robber starts there** and may return. Where the other chapters say desert, read oasis.
 
-    Three arrows are printed on the oasis. They point to three of its corners, every other one; lots decide which. There a **caravan route** is to begin each. The 22 loose **caravan arrows** lie ready; how many are left stands on the panel.
+    Three arrows are printed on the oasis. They point to three of its corners, every other one; lots decide which. There a **caravan route** is to begin each. The 22 loose **caravan arrows** lie ready; whenever one is laid you are told how many are left.
 
     Each player has 15 roads, 5 settlements and 4 cities. The bank starts with 19 cards of each good and 25 development cards.
 
