@@ -4,6 +4,7 @@
 ## Der Tisch und seine Einstellungen
 
 table-baden-wuerttemberg = Baden-Württemberg Catan
+map-baden-wuerttemberg = Baden-Württemberg, von uns nachgebaut
 option-founding = Gründung
 option-founding-variable = Wo man will
 option-founding-cards = Nach Baukostenkarten, ausgelost

@@ -4,6 +4,7 @@
 ## The table and its options
 
 table-baden-wuerttemberg = Baden-Württemberg Catan
+map-baden-wuerttemberg = Baden-Württemberg, our reconstruction
 option-founding = Founding
 option-founding-variable = Where you like
 option-founding-cards = By building cost cards, by lot
