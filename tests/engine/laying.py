@@ -18,7 +18,7 @@ from engine.base.cards import Cards, changed
 from engine.base.dice import THROWS, DiceDeck
 from engine.base.ending import Progress
 from engine.base.founding import FoundRoad, FoundSettlement
-from engine.base.roads import measure
+from engine.base.roads import LongestRoad, measure
 from engine.base.robber import Robber
 from engine.base.turn import Main, Rolling
 from engine.board import Board, read_document
@@ -152,14 +152,17 @@ class Table:
         return self._raise("city", seat, numbers)
 
     def road(self, seat: Seat, *trails: str) -> Self:
-        """Roads of a seat along trails of intersections, as in `14-15-20`; whoever is longest first has the card."""
+        """Roads of a seat along trails of intersections, as in `14-15-20`; whoever is longest first has the card.
+
+        At a table without that card they are just roads.
+        """
         with self._laying() as state:
             for trail in trails:
                 for one, other in pairwise(trail.split("-")):
                     laid = path(f"{one}-{other}", state.rules.board)
                     assert state.roads[laid] == NOBODY
                     state.lay_road(seat, laid)
-            measure(state, (seat,))
+            measure_if_it_counts(state, (seat,))
         return self
 
     def robber(self, name: str) -> Self:
@@ -256,6 +259,10 @@ class Table:
         assert hand[kind]
         return self._load("theft", sum(hand[:kind]))
 
+    def luck(self, purpose: str, *numbers: int) -> Self:
+        """The next numbers drawn for a purpose, each counted from 0."""
+        return self._load(purpose, *numbers)
+
     def next_card(self, name: str) -> Self:
         """The development card that will be bought next."""
         deck, kind = self.state[Cards].deck, self.state.rules.kind_of_card[name]
@@ -317,7 +324,7 @@ class Table:
             for number in numbers:
                 assert far_enough(state, site(number)), f"{number} is too close to another building"
                 state.raise_building(seat, kind, site(number))
-            measure(state, tuple(Seat(one) for one in range(state.rules.seats)))
+            measure_if_it_counts(state, state.rules.every_seat)
         return self
 
     def _deal_cards(self, seat: Seat, counts: dict[str, int], *, fresh: bool) -> Self:
@@ -336,6 +343,12 @@ class Table:
     def _load(self, purpose: str, *numbers: int) -> Self:
         self.chance.loaded.setdefault(purpose, deque()).extend(numbers)
         return self
+
+
+def measure_if_it_counts(state: State, seats: tuple[Seat, ...]) -> None:
+    """Measure the roads of some seats, at a table with a Longest Road."""
+    if LongestRoad in state:
+        measure(state, seats)
 
 
 def lay(
