@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -12,11 +13,13 @@ from engine.sight import View
 from rendering.canvas import Canvas, Shelf
 from rendering.geometry import Geometry, measure
 from rendering.lens import Lens, Player
-from rendering.painting import Painter, painters
+from rendering.painting import Painter, painters, tallies_of
 from rendering.theme import Theme, load_theme
 
 KEPT_GROUNDS = 8
 """Some 7 MB each: what lies under the pieces, for the boards drawn last."""
+A_ROW = 18
+"""How many tallies have room in a row of standings."""
 GROUNDS: Shelf[Image.Image] = Shelf(KEPT_GROUNDS)
 
 
@@ -33,7 +36,7 @@ def board_picture(view: View, players: Sequence[Player], lens: Lens | None = Non
 
 def drawn(view: View, lens: Lens, look: Theme) -> Image.Image:
     """The picture before it is written."""
-    geometry = measure(view.board, view.seats)
+    geometry = geometry_of(view)
     running = [painter for painter in painters() if painter.runs(view)]
     lasting = tuple(painter for painter in running if painter.lasting)
     words = (tuple(sorted(lens.terrain_words.items())), tuple(sorted(lens.harbour_words.items())))
@@ -44,6 +47,12 @@ def drawn(view: View, lens: Lens, look: Theme) -> Image.Image:
         if not painter.lasting:
             painter.paint(canvas, view, lens)
     return image
+
+
+def geometry_of(view: View) -> Geometry:
+    """The measures of a view's picture."""
+    columns = measure(view.board, view.seats).columns
+    return measure(view.board, view.seats, max(1, math.ceil(len(tallies_of(view)) / (A_ROW // columns))))
 
 
 def _ground(view: View, lens: Lens, look: Theme, geometry: Geometry, lasting: tuple[Painter, ...]) -> Image.Image:

@@ -123,17 +123,26 @@ class Canvas:
 
     # Texts
 
-    def text(self, at: Point, words: str, role: str, ink: str, anchor: str = "m", room: float = math.inf) -> float:
+    def text(
+        self,
+        at: Point,
+        words: str,
+        role: str,
+        ink: str,
+        anchor: str = "m",
+        room: float = math.inf,
+        halo: tuple[str, float] | None = None,
+    ) -> float:
         """Write words in the size and font of their role, their capitals centred on a point; the width they take.
 
-        `anchor` is `l`, `m` or `r`. What does not fit into `room` is written smaller, down to the least size there is,
-        and then cut with an ellipsis.
+        `anchor` is `l`, `m` or `r`; a `halo` is a colour and how far it reaches around the letters. What does not fit
+        into `room` is written smaller, down to the least size there is, and then cut with an ellipsis.
         """
         file, size = self._face(role)
         least = min(size, self._pixels(self.theme.texts[LEAST].size))
         while size > least and font(file, size).getlength(words) > room * self.unit:
             size -= 1
-        return self._write(at, words, font(file, size), ink, anchor, room)
+        return self._write(at, words, font(file, size), ink, anchor, room, halo)
 
     def name(self, at: Point, name: str, role: str, ink: str, room: float) -> float:
         """Write the name of a person, whatever it is made of, to the right of a point; the width it takes."""
@@ -153,11 +162,22 @@ class Canvas:
     def _pixels(self, size: float) -> int:
         return max(1, round(size * self.unit))
 
-    def _write(self, at: Point, words: str, face: ImageFont.FreeTypeFont, ink: str, anchor: str, room: float) -> float:
+    def _write(
+        self,
+        at: Point,
+        words: str,
+        face: ImageFont.FreeTypeFont,
+        ink: str,
+        anchor: str,
+        room: float,
+        halo: tuple[str, float] | None = None,
+    ) -> float:
         shown = shortened(words, room * self.unit, face)
         x, y = self._pixel(at)
         baseline = round(y + capital_height(face) / 2)
-        self._draw.text((round(x), baseline), shown, fill=ink, font=face, anchor=f"{anchor}s")
+        shade, reach = (None, 0) if halo is None else (halo[0], round(halo[1] * self.unit))
+        place = (round(x), baseline)
+        self._draw.text(place, shown, fill=ink, font=face, anchor=f"{anchor}s", stroke_width=reach, stroke_fill=shade)
         return face.getlength(shown) / self.unit
 
     # Stamps

@@ -20,12 +20,22 @@ CROWDED = 1.08
 """In a wide picture, pieces and texts are larger beside the hexes, by this much at most."""
 PADDING = 22
 COAST = 0.34
-"""Room around the land, in board units."""
+BARREN = 0.06
+"""Room around the land, in board units, and around corners at which nothing is ever built."""
 PLAQUE = (0.52, 0.34)
 """Half the room a harbour's plaque takes, in board units."""
 OFF_SHORE = (0.6, 0.46)
 """How far off the coast a plaque lies to the side of it, and above or below it, in board units."""
+TOKEN = 0.07
+ASIDE = 0.26
+"""How far below the middle of its hex a token lies, and how far it makes way for the name of a place, in sides."""
+FLANK = 0.57
+"""How far beside its token lies what else lies on a hex, in sides."""
+CLOSED = "closed"
+"""The tag of paths that nobody uses."""
 STANDING_HEIGHT = 150
+STANDING_LINE = 58
+"""How high a standing with one line of tallies is, and how much each further line adds."""
 STANDING_GAP = 16
 
 
@@ -43,6 +53,10 @@ class Geometry:
     sea: int
     """Where the sea ends and the standings begin, from the top."""
     columns: int
+    standing: int
+    """How high each standing is, where the picture is WIDTH wide."""
+    drops: tuple[float, ...]
+    """How far below the middle of each hex its token lies, in sides."""
 
     def spot(self, place: Point) -> Point:
         """A point in board units, in pixels."""
@@ -51,6 +65,16 @@ class Geometry:
     def centre(self, place: int) -> Point:
         """The middle of a hex."""
         return self.spot(self.board.hex_positions[place])
+
+    def token(self, place: int) -> Point:
+        """Where the number token of a hex lies, or would lie."""
+        x, y = self.centre(place)
+        return x, y + self.drops[place] * self.side
+
+    def beside(self, place: int, way: int) -> Point:
+        """Beside the token of a hex: to its left for -1, to its right for 1."""
+        x, y = self.token(place)
+        return x + way * FLANK * self.side, y
 
     def corner(self, site: int) -> Point:
         """An intersection."""
@@ -80,6 +104,22 @@ def half_span(geometry: Geometry, path: int) -> Point:
     return round((u - x) / 2 / geometry.scale, 1), round((v - y) / 2 / geometry.scale, 1)
 
 
+def beside_path(geometry: Geometry, path: int, far: float) -> Point:
+    """A point beside the middle of a path, so many units off: on land, and there above it or to its right."""
+    x, y = geometry.middle(path)
+    hexes = geometry.board.path_hexes[path]
+    (left, top), (right, bottom) = sorted(geometry.ends(path))
+    length = math.dist((left, top), (right, bottom))
+    away = ((bottom - top) / length, (left - right) / length)
+    if len(hexes) == 1:
+        u, v = geometry.centre(hexes[0])
+        inland = (u - x) * away[0] + (v - y) * away[1]
+    else:
+        inland = away[0] - away[1]
+    reach = math.copysign(far * geometry.scale, inland)
+    return x + away[0] * reach, y + away[1] * reach
+
+
 def between(one: Point, other: Point) -> Point:
     """The point half-way."""
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
@@ -101,7 +141,10 @@ def plaque_place(board: Board, harbour: Harbour) -> Point:
 
 def extent(board: Board) -> tuple[float, float, float, float]:
     """The rectangle of land, coast and harbours in board units: left, top, right, bottom."""
-    boxes = [(x - COAST, y - COAST, x + COAST, y + COAST) for x, y in board.positions]
+    boxes = []
+    for site, (x, y) in enumerate(board.positions):
+        room = BARREN if all(CLOSED in board.path_tags[path] for path in board.paths_at[site]) else COAST
+        boxes.append((x - room, y - room, x + room, y + room))
     wide, high = PLAQUE
     for x, y in (plaque_place(board, harbour) for harbour in board.harbours):
         boxes.append((x - wide, y - high, x + wide, y + high))
@@ -109,9 +152,19 @@ def extent(board: Board) -> tuple[float, float, float, float]:
     return min(lefts), min(tops), max(rights), max(bottoms)
 
 
+def drop(board: Board, place: int) -> float:
+    """How far below the middle of a hex its token lies: away from an upper or lower corner whose name needs room.
+
+    A name on the coast is written on the sea.
+    """
+    corners = (board.hex_corners[place][corner] for corner in (0, 3))
+    upper, lower = (bool(board.intersection_names[site]) and len(board.hexes_at[site]) == 3 for site in corners)
+    return ASIDE * (upper - lower) if upper or lower else TOKEN
+
+
 @lru_cache(maxsize=32)
-def measure(board: Board, seats: int) -> Geometry:
-    """The measures of a board's picture with the standings of so many seats below it."""
+def measure(board: Board, seats: int, lines: int = 1) -> Geometry:
+    """The measures of a board's picture with the standings of so many seats, each with so many lines of tallies."""
     left, top, right, bottom = extent(board)
     across = right - left
     width = min(max(WIDTH, math.ceil(across * SIDE + 2 * PADDING)), WIDEST)
@@ -120,6 +173,9 @@ def measure(board: Board, seats: int) -> Geometry:
     sea = math.ceil((bottom - top) * side + 2 * PADDING * scale)
     columns = seats if seats <= 4 else math.ceil(seats / 2)
     rows = math.ceil(seats / columns)
-    strip = rows * STANDING_HEIGHT + (rows + 1) * STANDING_GAP
+    standing = STANDING_HEIGHT + (lines - 1) * STANDING_LINE
+    strip = rows * standing + (rows + 1) * STANDING_GAP
     origin = ((width - across * side) / 2 - left * side, PADDING * scale - top * side)
-    return Geometry(board, width, sea + math.ceil(strip * width / WIDTH), side, scale, origin, sea, columns)
+    height = sea + math.ceil(strip * width / WIDTH)
+    drops = tuple(drop(board, place) for place in board.hexes)
+    return Geometry(board, width, height, side, scale, origin, sea, columns, standing, drops)

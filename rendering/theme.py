@@ -32,7 +32,7 @@ class TextLook(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True
 
 
 class TerrainLook(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
-    """The look of a terrain, and of the motif drawn on it."""
+    """The look of a terrain or a good, and of the motif drawn on it."""
 
     fill: str
     ink: str
@@ -51,14 +51,15 @@ class Theme(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     seats: dict[str, SeatLook]
     terrain: dict[str, TerrainLook]
     goods: dict[str, str]
+    wares: dict[str, TerrainLook]
 
     def terrain_look(self, terrain: str) -> TerrainLook:
         """The look of a terrain, known or not."""
         return self.terrain.get(terrain, self.terrain["other"])
 
     def good_look(self, good: str) -> TerrainLook:
-        """The look of a good: that of the terrain it comes from."""
-        return self.terrain_look(self.goods.get(good, good))
+        """The look of a good: its own, or that of the terrain it comes from."""
+        return self.wares.get(good) or self.terrain_look(self.goods.get(good, good))
 
 
 @lru_cache(maxsize=8)

@@ -10,9 +10,6 @@ from rendering.lens import Candidate, Lens
 from rendering.painting import Painter
 
 RADIUS = 35
-BESIDE = 0.57
-BELOW = 0.07
-"""How far beside and below the middle of a hex its badge lies, in sides of a hex: its number stays to be read."""
 ABOVE = 0.34
 """How far above a building its badge lies, in sides of a hex."""
 
@@ -28,7 +25,7 @@ def badge_place(geometry: Geometry, view: View, candidate: Candidate) -> Point:
     """Where a candidate's badge lies: on a free place, beside what stands on others, within the picture."""
     x, y = geometry.spot_of(candidate.kind, candidate.id)
     if candidate.kind == "hex":
-        x, y = x - BESIDE * geometry.side, y + BELOW * geometry.side
+        x, y = geometry.beside(candidate.id, -1)
     elif candidate.kind == "intersection" and view.owners[candidate.id] != NOBODY:
         y -= ABOVE * geometry.side
     return x, max(y, (RADIUS + 2) * geometry.scale)

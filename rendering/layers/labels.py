@@ -11,7 +11,6 @@ HEIGHT = 42
 BELOW = {"": 0, "city": 54}
 BELOW_OTHERS = 46
 """How far below a building its number lies, by the kind of building."""
-BESIDE = 0.57
 
 
 def paint_labels(canvas: Canvas, view: View, lens: Lens) -> None:
@@ -20,8 +19,7 @@ def paint_labels(canvas: Canvas, view: View, lens: Lens) -> None:
         return
     geometry = canvas.geometry
     for place in view.board.hexes:
-        x, y = geometry.centre(place)
-        here = canvas.on((x - BESIDE * geometry.side, y + 0.07 * geometry.side))
+        here = canvas.on(geometry.beside(place, -1))
         here.stamp((110, HEIGHT + 4), paint_label, f"H{place + 1}")
     for site in view.board.intersections:
         here = canvas.on(geometry.corner(site))

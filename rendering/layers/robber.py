@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.base.robber import Robber
 from engine.sight import View
 from rendering.canvas import Canvas
 from rendering.lens import Lens
 from rendering.painting import Painter
 
-FLANK = 0.57
-"""How far beside the middle of his hex he stands, in sides of a hex."""
-
 
 def paint_robber_on_his_hex(canvas: Canvas, view: View, lens: Lens) -> None:
     """The robber where he stands, the number left to be read."""
     robber = view.part(Robber)
     assert robber is not None
-    geometry = canvas.geometry
-    x, y = geometry.centre(robber.place)
-    canvas.on((x + FLANK * geometry.side, y + 0.07 * geometry.side)).stamp((100, 130), paint_robber)
+    figure = next((FIGURES[name] for name in view.rules.amendments if name in FIGURES), paint_robber)
+    canvas.on(canvas.geometry.beside(robber.place, 1)).stamp((100, 130), figure)
 
 
 def paint_robber(canvas: Canvas) -> None:
@@ -30,5 +28,8 @@ def paint_robber(canvas: Canvas) -> None:
         canvas.shape(cloak, colour, colour, grown * 2)
     canvas.text((0, 20), "R", "robber", look.ink)
 
+
+FIGURES: dict[str, Callable[[Canvas], None]] = {}
+"""Who stands in his place at the tables of an amendment; a scenario adds its own."""
 
 PAINTERS = (Painter(50, paint_robber_on_his_hex, part=Robber),)

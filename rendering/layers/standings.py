@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable, Sequence
+
 from engine.base.army import LargestArmy
 from engine.base.cards import Cards, CardsSeen
 from engine.base.roads import LongestRoad
 from engine.record import Seat
 from engine.sight import View
 from rendering.canvas import Canvas
-from rendering.geometry import STANDING_GAP, STANDING_HEIGHT, WIDTH, Point
+from rendering.geometry import STANDING_GAP, STANDING_HEIGHT, STANDING_LINE, WIDTH, Point
 from rendering.lens import Lens
-from rendering.motifs import star
-from rendering.painting import Painter, Tally, tallies
+from rendering.motifs import draw_motif, star
+from rendering.painting import Painter, Tally, tallies_of
 
 BADGE = 66
 ROUND = 18
@@ -31,16 +34,17 @@ def paint_standings(canvas: Canvas, view: View, lens: Lens) -> None:
     for index in range(view.seats):
         row, column = divmod(index, geometry.columns)
         x = STANDING_GAP + wide / 2 + column * (wide + STANDING_GAP)
-        y = STANDING_GAP + STANDING_HEIGHT / 2 + row * (STANDING_HEIGHT + STANDING_GAP)
+        y = STANDING_GAP + geometry.standing / 2 + row * (geometry.standing + STANDING_GAP)
         paint_standing(strip.at((x, y)), view, lens, Seat(index), wide)
 
 
 def paint_standing(canvas: Canvas, view: View, lens: Lens, seat: Seat, wide: float) -> None:
-    """One seat's standing around the origin: a line with letter, name and points, and a line of tallies."""
+    """One seat's standing around the origin: a line with letter, name and points, and lines of tallies."""
+    high = canvas.geometry.standing
     player, marked = lens.players[seat], is_marked(view, seat)
     look = canvas.theme.looks["turn" if marked else "standing"]
-    canvas.stamp((wide + 4, STANDING_HEIGHT + 30), paint_field, (wide, STANDING_HEIGHT), marked)
-    left, upper = -wide / 2 + 16, -STANDING_HEIGHT / 2 + 47
+    canvas.stamp((wide + 4, high + 30), paint_field, (wide, high), marked)
+    left, upper = -wide / 2 + 16, -high / 2 + 47
     canvas.at((left + BADGE / 2, upper)).stamp((BADGE + 4,) * 2, paint_letter, player.colour)
     if seat in view.actors and view.actors != (view.leading,):
         canvas.at((left + BADGE - 4, upper + BADGE / 2 - 8)).stamp((44, 44), paint_clock)
@@ -49,13 +53,18 @@ def paint_standing(canvas: Canvas, view: View, lens: Lens, seat: Seat, wide: flo
     right -= canvas.text((right, upper), str(view.points[seat]), "points", look.ink, "r")
     start = left + BADGE + 14
     canvas.name((start, upper), player.name, "name", look.ink, right - 14 - start)
-    paint_tallies(canvas, view, seat, (left, STANDING_HEIGHT / 2 - 36), wide - 32)
+    shown = tallies_of(view)
+    lines = 1 + round((high - STANDING_HEIGHT) / STANDING_LINE)
+    each = math.ceil(len(shown) / lines)
+    for line in range(lines):
+        level = high / 2 - 36 - (lines - 1 - line) * STANDING_LINE
+        paint_tallies(canvas, view, seat, shown[line * each : (line + 1) * each], (left, level), wide - 32)
 
 
-def paint_tallies(canvas: Canvas, view: View, seat: Seat, start: Point, wide: float) -> None:
+def paint_tallies(canvas: Canvas, view: View, seat: Seat, line: Sequence[Tally], start: Point, wide: float) -> None:
     """A line of signs and numbers, a star beside each that has earned its award; drawn smaller where it is long."""
     look = canvas.theme.looks["standing"]
-    shown = [(tally, str(count)) for tally in tallies() if (count := tally.count(view, seat)) is not None]
+    shown = [(tally, str(tally.count(view, seat))) for tally in line]
     widths = [
         ICON + canvas.width_of(count, "count") + (STAR if tally.holds(view, seat) else 0) for tally, count in shown
     ]
@@ -64,7 +73,7 @@ def paint_tallies(canvas: Canvas, view: View, seat: Seat, start: Point, wide: fl
     x = start[0]
     for (tally, text), width in zip(shown, widths, strict=True):
         here = canvas.at((x, start[1]), zoom)
-        here.at((18, 0)).stamp((48, 48), tally.icon)
+        here.at((18, 0)).stamp((48, 48), tally.icon, *tally.about(view, seat))
         end = ICON + here.text((ICON, 0), text, "count", look.ink, "l")
         if tally.holds(view, seat):
             here.at((end + STAR / 2, -3)).stamp((36, 36), paint_star)
@@ -125,6 +134,11 @@ def paint_road_icon(canvas: Canvas) -> None:
     canvas.line([(-20, 14), (-2, -12), (20, 10)], colours["sand"], 11)
 
 
+def paint_army_icon(canvas: Canvas, amendment: str) -> None:
+    """A member of the army, as he looks at the tables of an amendment."""
+    ARMIES.get(amendment, paint_knight_icon)(canvas)
+
+
 def paint_knight_icon(canvas: Canvas) -> None:
     """A knight: a sword, its point upwards."""
     colours = canvas.theme.colours
@@ -170,10 +184,31 @@ def holds_largest_army(view: View, seat: Seat) -> bool:
     return army is not None and army.holder == seat
 
 
+def kind_of_army(view: View, seat: Seat) -> tuple[str]:
+    """The amendment after which the army looks, if one has a say."""
+    return (next((name for name in view.rules.amendments if name in ARMIES), ""),)
+
+
+def open_good(height: int, good: str) -> Tally:
+    """The tally of a good that is no resource, so that everybody may count it."""
+
+    def paint(canvas: Canvas) -> None:
+        draw_motif(canvas.at((0, 0), 0.52), canvas.theme.good_look(good))
+
+    def count(view: View, seat: Seat) -> int | None:
+        goods = view.rules.goods
+        return view.open_goods[seat][goods.index(good)] if good in goods else None
+
+    return Tally(height, paint, count)
+
+
+ARMIES: dict[str, Callable[[Canvas], None]] = {}
+"""What stands for a knight at the tables of an amendment; a scenario adds its own."""
+
 PAINTERS = (Painter(90, paint_standings),)
 TALLIES = (
     Tally(0, paint_cards_icon, resource_cards),
     Tally(10, paint_development_icon, development_cards),
     Tally(20, paint_road_icon, road_length, holds_longest_road),
-    Tally(30, paint_knight_icon, knights, holds_largest_army),
+    Tally(30, paint_army_icon, knights, holds_largest_army, kind_of_army),
 )

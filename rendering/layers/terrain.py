@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from engine.board import Board
 from engine.record import Hex
 from engine.sight import View
 from rendering.canvas import Canvas
-from rendering.geometry import Point
+from rendering.geometry import Geometry, Point
 from rendering.lens import Lens, plain
 from rendering.motifs import draw_motif
 from rendering.painting import Painter
@@ -18,9 +19,9 @@ COAST = 11
 GAP = 4
 """How far water and sand reach beyond a hex, and how far the terrain stays within it."""
 WORD = -0.47
-TOKEN = 0.07
 FLANK = 0.56
-"""Where word, token and the two motifs lie, in sides of a hex from its middle."""
+BELOW = 0.01
+"""Where the word lies, in sides from the middle of the hex, and the two motifs, from its token."""
 WORD_ROOM = (1.05, 1.6)
 """The room for a word between cities at both sides of it, and where none stand, in sides of a hex."""
 TOKEN_RADIUS = 55
@@ -28,6 +29,16 @@ HOT = (6, 8)
 OPEN_SEA = 1.5
 OPEN_WATER = 0.85
 """How far from the middle of a hex, or of a harbour's plaque, the sea ripples, in sides of a hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the motifs of a hex and its word are drawn, in sides from its middle, and how large the motifs."""
+
+    motifs: tuple[Point, ...]
+    zoom: float = 1.0
+    word: Point = (0, WORD)
+    room: float = WORD_ROOM[0]
 
 
 def paint_ripples(canvas: Canvas, view: View, lens: Lens) -> None:
@@ -60,26 +71,23 @@ def paint_hexes(canvas: Canvas, view: View, lens: Lens) -> None:
     geometry, board = canvas.geometry, view.board
     side = geometry.side / geometry.scale
     for place in board.hexes:
-        terrain = board.terrain[place]
-        here = canvas.on(geometry.centre(place))
-        here.stamp(
-            _field(side), paint_hex, side, terrain, terrain_word(board, place, lens), board.number[place] is None
-        )
+        terrain, word = board.terrain[place], terrain_word(board, place, lens)
+        plan = plan_of(geometry, place)
+        canvas.on(geometry.centre(place)).stamp(_field(side), paint_hex, side, terrain, word, plan)
 
 
 def paint_tokens(canvas: Canvas, view: View, lens: Lens) -> None:
     """The number tokens."""
-    geometry = canvas.geometry
-    drop = TOKEN * geometry.side / geometry.scale
     for place in view.board.hexes:
         number = view.board.number[place]
         if number is not None:
-            here = canvas.on(geometry.centre(place))
-            here.at((0, drop)).stamp((TOKEN_RADIUS * 2 + 6,) * 2, paint_token, number)
+            canvas.on(canvas.geometry.token(place)).stamp((TOKEN_RADIUS * 2 + 6,) * 2, paint_token, number)
 
 
 def terrain_word(board: Board, place: Hex, lens: Lens) -> str:
-    """The word on a hex."""
+    """The word on a hex; none where the names of places need the room, and colour and motif must do."""
+    if any(board.intersection_names):
+        return ""
     terrain = board.terrain[place]
     return lens.terrain_words.get(terrain) or plain(board.document.terrain.get(terrain, terrain))
 
@@ -101,18 +109,37 @@ def hex_outline(side: float) -> list[Point]:
     return [(side * math.sin(turn), -side * math.cos(turn)) for turn in turns]
 
 
-def paint_hex(canvas: Canvas, side: float, terrain: str, word: str, bare: bool) -> None:  # noqa: FBT001
-    """A hex around the origin; a bare one bears no token, so its motif has the middle."""
+def plan_of(geometry: Geometry, place: Hex) -> Plan:
+    """Where things are drawn on a hex: motifs beside its token, or in the middle, or aside from its plaza."""
+    board = geometry.board
+    if board.document.hexes[place].plaza:
+        return _beside_plaza(board.document.hexes[place].plaza)
+    if board.number[place] is None:
+        return Plan(((0, 0.15),), 1.5)
+    level = geometry.drops[place] + BELOW
+    return Plan(((-FLANK, level), (FLANK, level)))
+
+
+def _beside_plaza(joined: tuple[int, ...]) -> Plan:
+    """The motif in the widest gap between the paths to the plaza, and the word above or below it."""
+    gaps = [(index + 0.5) % 6 for index in range(6) if not {index, (index + 1) % 6} & set(joined)]
+    turn = math.tau * (gaps[0] if gaps else 0.5) / 6
+    across, down = math.sin(turn), -math.cos(turn)
+    if abs(down) < 0.1:
+        return Plan(((0.53 * across, -0.08),), 1.12, (0.42 * across, 0.5), 0.8)
+    upright = math.copysign(1, down)
+    return Plan(((math.copysign(0.54, across), 0.1 * upright),), 1.12, (math.copysign(0.05, across), 0.58 * upright))
+
+
+def paint_hex(canvas: Canvas, side: float, terrain: str, word: str, plan: Plan) -> None:
+    """A hex around the origin, its motif and its word where the plan says."""
     look = canvas.theme.terrain_look(terrain)
     fill_hex(canvas, side - GAP, look.fill)
-    if bare:
-        draw_motif(canvas.at((0, side * 0.15), 1.5), look)
-    else:
-        for direction in (-1, 1):
-            draw_motif(canvas.at((direction * FLANK * side, side * 0.08)), look)
-    narrow, broad = (side * share for share in WORD_ROOM)
+    for x, y in plan.motifs:
+        draw_motif(canvas.at((x * side, y * side), plan.zoom), look)
+    narrow, broad = (side * share for share in (plan.room, WORD_ROOM[1]))
     room = max(narrow, min(broad, canvas.width_of(word, "least")))
-    canvas.text((0, WORD * side), word, "terrain", look.ink, room=room)
+    canvas.text((plan.word[0] * side, plan.word[1] * side), word, "terrain", look.ink, room=room)
 
 
 def paint_token(canvas: Canvas, number: int) -> None:

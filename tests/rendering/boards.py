@@ -83,7 +83,7 @@ def crowded(state: State) -> State:
     for site in sites:
         if all(state.owners[near] == NOBODY for near in (site, *board.neighbours[site])):
             kind = "city" if turn // seats % 2 else "settlement"
-            if state.left[kind][turn % seats]:
+            if state.left.get(kind, [0] * seats)[turn % seats]:
                 state.raise_building(Seat(turn % seats), kind, site)
             turn += 1
     paths = dice.sample(board.paths, len(board.paths))

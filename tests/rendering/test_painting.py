@@ -25,7 +25,7 @@ def carts(view, seat):
     return 7
 
 PAINTERS = (Painter(95, flood, part=Robber),)
-TALLIES = (Tally(40, lambda canvas: None, carts),)
+TALLIES = (Tally(95, lambda canvas: None, carts),)
 """
 
 
@@ -51,7 +51,7 @@ def test_painters_come_in_the_order_of_their_heights() -> None:
 @pytest.mark.usefixtures("scenario")
 def test_a_scenario_brings_painters_and_tallies_in_its_own_file() -> None:
     assert [painter.height for painter in painting.painters()][-1] == 95
-    assert [tally.height for tally in painting.tallies()][-1] == 40
+    assert [tally.height for tally in painting.tallies()][-1] == 95
     with_part = board_picture(engine.view(fresh(), None), players(4))
     without_part = board_picture(engine.view(long_coast(), None), players(3))
     assert pixel(with_part) == (255, 0, 0)

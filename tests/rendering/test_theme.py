@@ -4,6 +4,8 @@ from itertools import combinations
 
 import pytest
 
+from data import map_document
+from engine.tables import TABLES
 from rendering.motifs import MOTIFS
 from rendering.theme import Theme, load_theme
 from tests.rendering.boards import COLOURS
@@ -47,7 +49,7 @@ def test_a_candidate_is_no_terrain(theme: Theme, sight: str) -> None:
 
 
 def test_every_terrain_has_a_motif_of_its_own_that_exists(theme: Theme) -> None:
-    motifs = [look.motif for look in theme.terrain.values()]
+    motifs = [look.motif for look in (*theme.terrain.values(), *theme.wares.values())]
     assert set(motifs) <= set(MOTIFS)
     assert len(set(motifs)) == len(motifs)
 
@@ -56,6 +58,7 @@ def test_what_a_good_looks_like_is_a_terrain(theme: Theme) -> None:
     assert set(theme.goods.values()) <= set(theme.terrain)
     assert theme.good_look("ore") is theme.terrain["mountains"]
     assert theme.good_look("parchment") is theme.terrain["other"]
+    assert theme.good_look("gold") is theme.wares["gold"]
     assert theme.terrain_look("nowhere") is theme.terrain["other"]
 
 
@@ -67,9 +70,20 @@ def test_texts_are_as_large_as_they_must_be(theme: Theme) -> None:
     assert all(theme.texts[role].size >= 38 for role in ("terrain", "harbour", "label", "candidate", "name", "count"))
 
 
+MAPS = sorted({name for table in TABLES.values() for name in table.maps.values()})
+
+
 @pytest.mark.parametrize("sight", SIGHT)
-def test_two_terrains_look_different(theme: Theme, sight: str) -> None:
+@pytest.mark.parametrize("name", MAPS)
+def test_two_terrains_of_a_map_look_different(theme: Theme, name: str, sight: str) -> None:
     """Words and motifs say it too."""
-    pairs = combinations(theme.terrain, 2)
+    terrains = sorted({str(cell["terrain"]) for cell in map_document(name)["hexes"]})
+    assert set(terrains) <= set(theme.terrain), "a terrain without a look of its own"
+    pairs = combinations(terrains, 2)
     near = {pair for pair in pairs if distance(theme.terrain[pair[0]].fill, theme.terrain[pair[1]].fill, sight) < 11}
     assert not near
+
+
+def test_the_two_carolinas_look_different(theme: Theme) -> None:
+    rings = theme.colours["north"], theme.colours["south"]
+    assert all(distance(*rings, sight) > 15 for sight in SIGHT)
