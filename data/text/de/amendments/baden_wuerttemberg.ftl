@@ -67,6 +67,26 @@ ask-move-inventor-place = Wohin geht der Erfinder?
 ask-move-inventor-victim = Von wem ziehst du eine Karte, wenn du magst?
 ask-play-year-of-plenty-take = Welche zwei Rohstoffe nimmst du?
 
+## What lies on the table, in words
+
+part-landmarks = { $built_count ->
+    [0] Noch steht kein Wahrzeichen.
+   *[other] Gebaute Wahrzeichen: { $built }.
+}
+part-victory-fields = Rathaus auf dem Feld der Längsten Handelsstraße: { $longest_road ->
+    [none] keines
+   *[other] { $longest_road }
+}; auf dem des Größten Erfinders: { $largest_inventor ->
+    [none] keines
+   *[other] { $largest_inventor }
+}.
+part-cheap-trade = { $seat ->
+    [none] {""}
+   *[other] { $seat } hat Handel gespielt: 2 zu 1 mit der Bank bis zum Ende des Zugs.
+}
+tag-town = Stadtfeld
+tag-landmark = Wahrzeichenfeld
+
 ## Was geschehen ist
 
 event-settlement-built = { $seat } baut ein Rathaus in { $site }.
@@ -113,7 +133,10 @@ illegal-not-for-settling = Auf { $site } ist kein Stadtfeld: Rathäuser stehen n
 illegal-no-landmark-field = Auf { $site } ist kein Wahrzeichenfeld. Jedes Wahrzeichen hat sein eigenes Feld; wähl eines, zu dem deine Straße führt.
 illegal-landmark-stands = Das Wahrzeichen von { $site } steht schon, und es gibt nur eines. Der Weg dahinter ist frei.
 illegal-road-not-connected = { $path } schließt an nichts von dir an. Aus einer Stadt führt deine Straße nur mit eigenem Rathaus dort, aus einem Wahrzeichenfeld erst, wenn das Wahrzeichen steht. Bau das zuerst, oder nimm einen anderen Weg.
-illegal-no-piece-left = Davon ist keines mehr übrig ({ $piece }): Alle stehen schon auf dem Plan.
+illegal-no-piece-left = Du hast { $piece_kind ->
+    [road] keine Straße
+   *[other] kein Rathaus
+} mehr: Alle sind schon auf dem Plan.
 illegal-robber-must-move = Der Erfinder steht schon auf { $place } und muss weg. Wähl ein anderes Feld.
 illegal-robber-not-here = Auf { $place } darf der Erfinder an diesem Tisch nicht. Wähl ein anderes Feld.
 illegal-no-such-victim = { $victim } hat kein Rathaus an { $place } oder keine Karte zu ziehen. Wähl jemand anderen oder ein anderes Feld.

@@ -67,6 +67,26 @@ ask-move-inventor-place = Where does the inventor go?
 ask-move-inventor-victim = From whom do you draw a card, if you like?
 ask-play-year-of-plenty-take = Which two resources do you take?
 
+## What lies on the table, in words
+
+part-landmarks = { $built_count ->
+    [0] No landmark is built yet.
+   *[other] Landmarks built: { $built }.
+}
+part-victory-fields = Town hall on the field of the Longest Trade Road: { $longest_road ->
+    [none] nobody’s
+   *[other] { $longest_road }
+}; on that of the Largest Inventor: { $largest_inventor ->
+    [none] nobody’s
+   *[other] { $largest_inventor }
+}.
+part-cheap-trade = { $seat ->
+    [none] {""}
+   *[other] { $seat } has played Trade: 2 for 1 with the bank until the turn ends.
+}
+tag-town = town field
+tag-landmark = landmark field
+
 ## What has happened
 
 event-settlement-built = { $seat } builds a town hall in { $site }.
@@ -113,7 +133,10 @@ illegal-not-for-settling = There is no town field on { $site }: town halls stand
 illegal-no-landmark-field = There is no landmark field on { $site }. Each landmark has a field of its own; choose one that a road of yours reaches.
 illegal-landmark-stands = The landmark of { $site } stands already, and there is only one of it. The way beyond is open.
 illegal-road-not-connected = { $path } does not go on from what you have. A road leaves a town only from your own town hall there, and a landmark field only once the landmark stands. Build that first, or go another way.
-illegal-no-piece-left = You have no { $piece } left: all of yours are on the board.
+illegal-no-piece-left = You have no { $piece_kind ->
+    [road] road
+   *[other] town hall
+} left: all of yours are on the board.
 illegal-robber-must-move = The inventor is on { $place } already and has to move. Choose another hex.
 illegal-robber-not-here = The inventor may not go to { $place } at this table. Choose another hex.
 illegal-no-such-victim = { $victim } has no town hall beside { $place }, or no card to draw. Choose another player, or another hex.
