@@ -120,6 +120,16 @@ def beside_path(geometry: Geometry, path: int, far: float) -> Point:
     return x + away[0] * reach, y + away[1] * reach
 
 
+def right_of_path(geometry: Geometry, path: int, start: int, far: float) -> tuple[Point, Point]:
+    """A point beside the middle of a path, so many units to the right of who follows it from an end; and whither."""
+    one, other = geometry.board.ends[path]
+    (x, y), (u, v) = geometry.corner(start), geometry.corner(other if start == one else one)
+    length = math.dist((x, y), (u, v))
+    along = ((u - x) / length, (v - y) / length)
+    reach = far * geometry.scale
+    return ((x + u) / 2 - along[1] * reach, (y + v) / 2 + along[0] * reach), along
+
+
 def between(one: Point, other: Point) -> Point:
     """The point half-way."""
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2

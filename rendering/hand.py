@@ -12,6 +12,7 @@ from engine.record import Bag, Seat
 from engine.sight import View
 from rendering.board import encoded
 from rendering.canvas import Canvas
+from rendering.geometry import Point
 from rendering.layers.standings import paint_development_icon, paint_letter
 from rendering.lens import HandWords, Player, plain
 from rendering.motifs import draw_motif
@@ -23,7 +24,8 @@ GAP = 14
 HEADING = 92
 GOOD = (183, 210)
 A_ROW = 5
-DEVELOPMENT = (479, 96)
+BROAD = (479, 96)
+"""The size of a resource's card, of which so many lie in a row, and of all others, of which there are two."""
 
 
 def hand_picture(view: View, players: Sequence[Player], words: HandWords, theme: str = "classic") -> bytes:
@@ -35,21 +37,20 @@ def hand_picture(view: View, players: Sequence[Player], words: HandWords, theme:
         raise ValueError("a view without a viewer shows no hand")
     held, bought = development_cards(view, view.viewer)
     kinds = [index for index, count in enumerate(held) if count]
-    rows = (math.ceil(len(view.rules.goods) / A_ROW), math.ceil(len(kinds) / 2))
-    height = HEADING + rows[0] * (GOOD[1] + GAP) + rows[1] * (DEVELOPMENT[1] + GAP) + GAP
+    others = [good for good in range(len(view.rules.goods)) if good not in view.rules.resources]
+    broad = math.ceil(len(others) / 2) + math.ceil(len(kinds) / 2)
+    height = HEADING + _resource_rows(view) * (GOOD[1] + GAP) + broad * (BROAD[1] + GAP) + GAP
     look = load_theme(theme)
     image = Image.new("RGB", (WIDTH, height), look.colours["ground"])
     canvas = Canvas(image, look)
     _paint_heading(canvas, view, players[view.viewer])
-    _paint_goods(canvas, view, words)
+    _paint_resources(canvas, view, words)
+    _paint_others(canvas, view, words, others)
     for index, kind in enumerate(kinds):
-        row, column = divmod(index, 2)
-        x = GAP + DEVELOPMENT[0] / 2 + column * (DEVELOPMENT[0] + GAP)
-        y = height - (rows[1] - row) * (DEVELOPMENT[1] + GAP) + DEVELOPMENT[1] / 2
         name = view.rules.deck[kind][0]
         note = f"{bought[kind]}× {words.bought}" if bought[kind] and words.bought else ""
-        here = canvas.at((x, y))
-        here.stamp(DEVELOPMENT, paint_development_card, words.cards.get(name) or plain(name), held[kind], note)
+        here = canvas.at(_broad_spot(height - math.ceil(len(kinds) / 2) * (BROAD[1] + GAP), index))
+        here.stamp(BROAD, paint_development_card, words.cards.get(name) or plain(name), held[kind], note)
     return encoded(image)
 
 
@@ -74,11 +75,25 @@ def paint_good(canvas: Canvas, good: str, word: str, count: int) -> None:
     canvas.text((0, 70), word, "good", ink, room=GOOD[0] - 20)
 
 
+def paint_broad_good(canvas: Canvas, good: str, word: str, count: int) -> None:
+    """What one has of a good that is no resource, around the origin."""
+    look, empty = canvas.theme.good_look(good), canvas.theme.looks["standing"]
+    fill, edge, ink = (
+        (look.fill, canvas.theme.colours["dark"], look.ink) if count else (empty.fill, look.fill, empty.ink)
+    )
+    wide, _ = BROAD
+    canvas.panel(BROAD, 20, fill, edge, 5)
+    draw_motif(canvas.at((-wide / 2 + 52, 0), 0.85), look)
+    start = -wide / 2 + 98
+    right = wide / 2 - 24 - canvas.text((wide / 2 - 24, 0), str(count), "copies", ink, "r")
+    canvas.text((start, 0), word, "good", ink, "l", right - start - 8)
+
+
 def paint_development_card(canvas: Canvas, word: str, count: int, note: str) -> None:
     """A kind of development card around the origin, with how many there are and what is to be noted."""
     look = canvas.theme.looks["development"]
-    wide, high = DEVELOPMENT
-    canvas.panel(DEVELOPMENT, 20, look.fill, look.edge, 4)
+    wide, high = BROAD
+    canvas.panel(BROAD, 20, look.fill, look.edge, 4)
     paint_development_icon(canvas.at((-wide / 2 + 44, 0), 1.3))
     start = -wide / 2 + 80
     right = wide / 2 - 24 - canvas.text((wide / 2 - 20, 0), f"×{count}", "count", look.ink, "r")
@@ -98,12 +113,35 @@ def _paint_heading(canvas: Canvas, view: View, player: Player) -> None:
     canvas.name((GAP + 84, HEADING / 2), player.name, "name", look.ink, WIDTH - 3 * GAP - right - 84)
 
 
-def _paint_goods(canvas: Canvas, view: View, words: HandWords) -> None:
-    assert view.viewer is not None
-    hand = view.hands[view.viewer]
-    assert hand is not None
-    for index, (good, count) in enumerate(zip(view.rules.goods, hand, strict=True)):
+def _paint_resources(canvas: Canvas, view: View, words: HandWords) -> None:
+    hand = _hand(view)
+    for index, good in enumerate(view.rules.resources):
         row, column = divmod(index, A_ROW)
         x = GAP + GOOD[0] / 2 + column * (GOOD[0] + GAP)
         y = HEADING + GOOD[1] / 2 + row * (GOOD[1] + GAP)
-        canvas.at((x, y)).stamp(GOOD, paint_good, good, words.goods.get(good) or plain(good), count)
+        name = view.rules.goods[good]
+        canvas.at((x, y)).stamp(GOOD, paint_good, name, words.goods.get(name) or plain(name), hand[good])
+
+
+def _paint_others(canvas: Canvas, view: View, words: HandWords, others: Sequence[int]) -> None:
+    hand, top = _hand(view), HEADING + _resource_rows(view) * (GOOD[1] + GAP)
+    for index, good in enumerate(others):
+        name = view.rules.goods[good]
+        here = canvas.at(_broad_spot(top, index))
+        here.stamp(BROAD, paint_broad_good, name, words.goods.get(name) or plain(name), hand[good])
+
+
+def _hand(view: View) -> Bag:
+    assert view.viewer is not None
+    hand = view.hands[view.viewer]
+    assert hand is not None
+    return hand
+
+
+def _resource_rows(view: View) -> int:
+    return math.ceil(len(view.rules.resources) / A_ROW)
+
+
+def _broad_spot(top: float, index: int) -> Point:
+    row, column = divmod(index, 2)
+    return GAP + BROAD[0] / 2 + column * (BROAD[0] + GAP), top + BROAD[1] / 2 + row * (BROAD[1] + GAP)

@@ -19,11 +19,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A place that may be chosen, and the letter by which it is."""
+    """A place that may be chosen, and the letter by which it is.
+
+    A path that may be chosen in a direction has `start`, the intersection from which it is followed.
+    """
 
     kind: PlaceKind
     id: int
     letter: str
+    start: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

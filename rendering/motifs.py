@@ -131,7 +131,7 @@ def glassworks(canvas: Canvas, look: TerrainLook) -> None:
 
 def coins(canvas: Canvas, look: TerrainLook) -> None:
     """Two piles of coins."""
-    for x, foot, count in ((12, 34, 3), (-12, 40, 5)):
+    for x, foot, count in ((12, 24, 3), (-12, 30, 5)):
         for level in range(count):
             canvas.shape(oval(x, foot - level * 12, 20, 9), look.shine, look.shade, 4)
 

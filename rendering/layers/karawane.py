@@ -7,7 +7,7 @@ import math
 from engine.scenarios.karawane.caravan import OASIS, PRINTED_ARROW, Arrow, Caravan
 from engine.sight import View
 from rendering.canvas import Canvas
-from rendering.geometry import Geometry, Point
+from rendering.geometry import Geometry, Point, right_of_path
 from rendering.lens import Lens
 from rendering.painting import Painter
 
@@ -59,15 +59,9 @@ def paint_arrows(canvas: Canvas, view: View, lens: Lens) -> None:
 
 def arrow_ends(geometry: Geometry, arrow: Arrow) -> tuple[Point, Point]:
     """From where to where an arrow is drawn: along its path, on the right of whoever follows it."""
-    (x, y), (u, v) = geometry.corner(arrow.start), geometry.corner(arrow.tip)
-    along, length = (u - x, v - y), math.dist((x, y), (u, v))
-    aside = ASIDE * geometry.scale / length
-    middle = ((x + u) / 2 - along[1] * aside, (y + v) / 2 + along[0] * aside)
-    half = LENGTH / 2
-    return (
-        (middle[0] - along[0] * half, middle[1] - along[1] * half),
-        (middle[0] + along[0] * half, middle[1] + along[1] * half),
-    )
+    (x, y), along = right_of_path(geometry, arrow.path, arrow.start, ASIDE)
+    half = LENGTH / 2 * geometry.side
+    return (x - along[0] * half, y - along[1] * half), (x + along[0] * half, y + along[1] * half)
 
 
 def paint_arrow(canvas: Canvas, reach: Point) -> None:
