@@ -43,6 +43,7 @@ from tests.rulebook.wagons import (
     under_way,
     wagon,
     way,
+    winners,
 )
 
 BESIDE = {"quarry": 6, "castle": 24, "glassworks": 44}
@@ -94,27 +95,25 @@ def test_TB_02_a_delivery_is_a_point_and_gold() -> None:
 def test_TB_03_13_points_win_in_the_own_turn_at_once() -> None:
     """Object of the Game; End of the Game: the first to reach 13 points during his turn wins."""
     table = under_way(carrying(wagon(delivered(island().city(A, 20), 10), 24), "glass"))
-    assert table.state.ended is None
-    assert isinstance(drive(table, 29)[-1], GameEnded)
-    assert table.state.ended is not None
-    assert (table.state.ended.winners, table.state.ended.points) == ((A,), (13, 0, 0, 0))
+    assert winners(table) == ()
+    assert drive(table, 29)[-1] == GameEnded("points", (A,), (13, 0, 0, 0))
+    assert winners(table) == (A,)
 
 
 def test_TB_03_12_points_do_not_win() -> None:
     """End of the Game: a total of 13 or more."""
     table = under_way(carrying(wagon(delivered(island().city(A, 20), 9), 24), "glass"))
     drive(table, 29)
-    assert table.state.ended is None
+    assert winners(table) == ()
 
 
 def test_TB_03_points_win_in_no_turn_but_the_own() -> None:
     """End of the Game: B has the points while A plays and wins when his own turn begins."""
     table = delivered(wagon(island(), 20), 13, B)
     table.play(A, EndTurn())
-    assert table.state.ended is None
+    assert winners(table) == ()
     table.play(A, EndDrive())
-    assert table.state.ended is not None
-    assert table.state.ended.winners == (B,)
+    assert winners(table) == (B,)
 
 
 # Setup

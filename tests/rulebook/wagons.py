@@ -180,3 +180,8 @@ def goals(table: Table, seat: Seat = A) -> Sequence[int]:
 def resources(table: Table, seat: Seat) -> int:
     """How many cards a seat holds that are no gold."""
     return sum(goods.removed(table.state.hands[seat], cards(f"{purse(table.state, seat)} gold")))
+
+
+def winners(table: Table) -> tuple[Seat, ...]:
+    """Who has won; nobody while the game goes on."""
+    return () if table.state.ended is None else table.state.ended.winners
