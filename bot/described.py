@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from bot.fields import kebab
 from bot.naming import Naming
+from bot.parts import part_lines, part_lines_of, score_parts
 from bot.plain import unescaped
 from engine.base.army import LargestArmy
 from engine.base.cards import Cards, CardsSeen
 from engine.base.offers import Offer, Offers
 from engine.base.roads import LongestRoad
 from engine.base.robber import Robber
-from engine.record import Seat
+from engine.record import Bag, Intersection, Seat
 from engine.sight import View
 
 LONGEST_ALT_TEXT = 1024
@@ -23,6 +24,12 @@ LONGEST_NEWS = 600
 
 LONGEST_PAGE = 3900
 """A little less than the text a message may hold, so that a heading fits too."""
+
+BUILDINGS, ROAD = ("settlement", "city"), "road"
+"""The kinds of pieces that stand on the board, in the order in which they are told."""
+
+MOST_COUNTED = 100
+"""Of what the bank has more at the start, there is always enough."""
 
 LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "pink": "P", "white": "W", "black": "K"}
 """The letters on the pieces, by their colour."""
@@ -46,8 +53,7 @@ def score_lines(view: View, naming: Naming) -> str:
     naming = naming.in_markdown()
     say = naming.words.say
     lines = [_score_line(view, naming, Seat(seat)) for seat in range(view.seats)]
-    left = cards_left(view)
-    lines.append(say("bank-line", target=view.target, supply=naming.bag(view.supply), cards=left))
+    lines.append(say("bank-line", target=view.target, supply=naming.bag(counted(view)), cards=cards_left(view)))
     return "\n".join(lines)
 
 
@@ -66,8 +72,15 @@ def _score_line(view: View, naming: Naming, seat: Seat) -> str:
         development=cards_held(view, seat),
         road=0 if road is None else road.lengths[seat],
         knights=0 if army is None else army.sizes[seat],
-        awards=awards,
+        awards=f"{awards}{_open_goods(view, naming, seat)}{score_parts(view, naming, seat)}",
     )
+
+
+def _open_goods(view: View, naming: Naming, seat: Seat) -> str:
+    """The goods of a seat that are no resources, and that everybody may count."""
+    if len(view.rules.goods) == len(view.rules.resources):
+        return ""
+    return naming.words.say("score-goods", goods=naming.bag(view.open_goods[seat]))
 
 
 def letter(naming: Naming, seat: int) -> str:
@@ -95,10 +108,12 @@ def alt_text(view: View, naming: Naming, last: str = "") -> str:
     head = say("alt-board", turn=view.turn) if view.turn else say("alt-board-opening")
     robber = _robber(view, naming)
     tail = say("alt-last", text=unescaped(last)[:LONGEST_NEWS]) if last else ""
+    of_seats = (line for seat in view.rules.every_seat for line in part_lines_of(view, naming, seat))
+    parts = [*part_lines(view, naming), *of_seats]
     text = ""
-    for shown in (("settlement", "city", "road"), ("settlement", "city"), ()):
+    for shown, more in (((*BUILDINGS, ROAD), parts), (BUILDINGS, parts), (BUILDINGS, []), ((), [])):
         seats = [_seat_in_short(view, naming, Seat(seat), shown) for seat in range(view.seats)]
-        text = " ".join(part for part in (head, *seats, robber, tail) if part)
+        text = " ".join(part for part in (head, *seats, robber, *more, tail) if part)
         if len(text) <= LONGEST_ALT_TEXT:
             return text
     return text[: LONGEST_ALT_TEXT - 1] + "…"
@@ -108,8 +123,8 @@ def _seat_in_short(view: View, naming: Naming, seat: Seat, shown: Sequence[str])
     say = naming.words.say
     owned = [
         say(f"alt-{kebab(kind)}", n=len(places), places=", ".join(places))
-        for kind in ("settlement", "city", "road")
-        if kind in shown and (places := _places_of(view, naming, seat, kind))
+        for kind in shown
+        if (places := _places_of(view, naming, seat, kind))
     ]
     return say(
         "alt-seat" if owned else "alt-seat-bare",
@@ -121,7 +136,7 @@ def _seat_in_short(view: View, naming: Naming, seat: Seat, shown: Sequence[str])
 
 
 def _places_of(view: View, naming: Naming, seat: Seat, kind: str) -> list[str]:
-    if kind == "road":
+    if kind == ROAD:
         return [naming.path(path) for path in view.board.paths if view.roads[path] == seat]
     sites = view.board.intersections
     return [naming.intersection(site) for site in sites if view.owners[site] == seat and view.kinds[site] == kind]
@@ -138,10 +153,10 @@ def text_board(view: View, naming: Naming) -> str:
     say = naming.words.say
     paragraphs = [
         [say("board-heading", turn=view.turn) if view.turn else say("board-heading-opening"), _waiting(view, naming)],
-        [say("board-hexes"), *_rows(view, naming), _robber(view, naming)],
-        [say("board-harbours"), *_harbours(view, naming)],
+        [say("board-hexes"), *_rows(view, naming), _robber(view, naming), *part_lines(view, naming)],
+        [say("board-harbours"), *_harbours(view, naming)] if view.board.harbours else [],
         [say("board-players"), *(_seat_at_length(view, naming, Seat(seat)) for seat in range(view.seats))],
-        [say("board-bank", supply=naming.bag(view.supply), cards=cards_left(view))],
+        [say("board-bank", supply=naming.bag(counted(view)), cards=cards_left(view))],
         _offers(view, naming),
         [say("board-places"), *(_site(view, naming, site) for site in view.board.intersections)],
     ]
@@ -164,7 +179,8 @@ def _rows(view: View, naming: Naming) -> list[str]:
     board = view.board
     rows: dict[float, list[str]] = {}
     for place in sorted(board.hexes, key=lambda place: (board.hex_positions[place][1], board.hex_positions[place][0])):
-        rows.setdefault(board.hex_positions[place][1], []).append(f"H{place + 1} {naming.plain_hex(place)}")
+        marks = _in_brackets(naming.tags(board.hex_tags[place]))
+        rows.setdefault(board.hex_positions[place][1], []).append(f"H{place + 1} {naming.plain_hex(place)}{marks}")
     return [naming.words.say("board-row", n=n, hexes=", ".join(row)) for n, row in enumerate(rows.values(), 1)]
 
 
@@ -177,14 +193,17 @@ def _harbours(view: View, naming: Naming) -> list[str]:
 
 def _seat_at_length(view: View, naming: Naming, seat: Seat) -> str:
     say = naming.words.say
-    kinds = ("settlement", "city", "road")
     owned = [
         say(f"alt-{kebab(kind)}", n=len(places), places=", ".join(places))
-        for kind in kinds
+        for kind in (*BUILDINGS, ROAD)
         if (places := _places_of(view, naming, seat, kind))
     ]
     return "\n".join(
-        [_score_line(view, naming, seat), *([say("board-owned", owned="; ".join(owned))] if owned else [])]
+        [
+            _score_line(view, naming, seat),
+            *([say("board-owned", owned="; ".join(owned))] if owned else []),
+            *part_lines_of(view, naming, seat),
+        ]
     )
 
 
@@ -198,8 +217,11 @@ def _offers(view: View, naming: Naming) -> list[str]:
 def _site(view: View, naming: Naming, site: int) -> str:
     """An intersection: what lies around it, where one can go from it, and who is there."""
     board, say = view.board, naming.words.say
-    ways = ", ".join(naming.intersection(beside) for beside in sorted(board.neighbours[site]))
-    line = say("board-site", site=naming.intersection(site), around=naming.intersection_detail(site), ways=ways)
+    beside = sorted((board.across(path, Intersection(site)), path) for path in board.paths_at[site])
+    ways = ", ".join(f"{naming.intersection(end)}{_in_brackets(naming.path_marks(path))}" for end, path in beside)
+    around = naming.intersection_detail(site)
+    marks = _in_brackets(naming.tags(board.intersection_tags[site]))
+    line = say("board-site", site=f"{naming.intersection(site)}{marks}", around=around, ways=ways)
     owner = view.owners[site]
     if owner < 0:
         return line
@@ -212,7 +234,16 @@ def _waiting(view: View, naming: Naming) -> str:
     return naming.words.say("board-awaited", who=naming.seats(view.actors), what=naming.step(view.step))
 
 
+def _in_brackets(marks: Sequence[str]) -> str:
+    return f" ({', '.join(marks)})" if marks else ""
+
+
 # Small things
+
+
+def counted(view: View) -> Bag:
+    """What the bank holds of the goods that can run out."""
+    return tuple(0 if view.rules.supply[good] > MOST_COUNTED else count for good, count in enumerate(view.supply))
 
 
 def cards_held(view: View, seat: Seat) -> int:

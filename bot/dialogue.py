@@ -153,7 +153,9 @@ def _ask_fields(
             asked_so_far = (*answered, given.pop(0))
             pairs = [(value, option) for value, option in pairs if near in _hexes_around(state, field_kind, value)]
         values = {spell_value(value) for value, _ in pairs}
-        shown = field_kind in PLACES and not _differ(left, [later for later, _ in fields[index + 1 :]])
+        shown = field_kind in PLACES and not _differ(
+            [option for _, option in pairs], [later for later, _ in fields[index + 1 :]]
+        )
         if not given and (len(values) > 1 or (values and shown)):
             return _question(field_kind, name, kind, pairs, asked_so_far)
         # A field in which the options agree is answered for the player, so that the next answer finds its own field.
@@ -178,12 +180,13 @@ def _differ(options: Sequence[Action], fields: Sequence[str]) -> bool:
 
 
 def nearby(state: State, question: Question) -> Question:
-    """The same question, asked in two steps: first the hex, then the places around it."""
+    """The same question, asked in two steps: first the hex, then the places around it; a hex is chosen at once."""
     counts: dict[Hex, int] = {}
     for answer in question.answers:
         for place in _hexes_around(state, question.kind, answer.value):
             counts[place] = counts.get(place, 0) + answer.left
-    answers = tuple(Answer(f"{NEAR}{place}", place, counts[place]) for place in sorted(counts))
+    near = "" if question.kind == "hex" else NEAR
+    answers = tuple(Answer(f"{near}{place}", place, counts[place]) for place in sorted(counts))
     return Question("near", question.field, question.action, answers, question.picks)
 
 

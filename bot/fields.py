@@ -13,7 +13,7 @@ from engine.record import Good, Hex, Intersection, Path, Record, Seat
 KIND_OF_FIELD = {
     **dict.fromkeys(("seat", "owner", "maker", "partner", "victim", "thief", "holder"), "seat"),
     **dict.fromkeys(("awaited", "audience", "victims", "winners", "agreed", "to", "asked"), "seats"),
-    **dict.fromkeys(("cards", "cost", "gave", "give", "goods", "got", "missing", "supply", "want"), "bag"),
+    **dict.fromkeys(("cards", "cost", "gave", "give", "goods", "got", "laid", "missing", "supply", "want"), "bag"),
     "points": "standings",
     "taken": "counts",
     **dict.fromkeys(("site", "beside"), "intersection"),

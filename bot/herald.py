@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.described import alt_text, cards_left, heading, letter, offer_state, pages, score_lines, text_board
+from bot.described import (
+    LONGEST_ALT_TEXT,
+    alt_text,
+    cards_left,
+    heading,
+    letter,
+    offer_state,
+    pages,
+    score_lines,
+    text_board,
+)
 from bot.fields import kebab
 from bot.naming import Naming
 from bot.reading import NotUnderstood
@@ -92,11 +102,13 @@ def hand_text(view: View, naming: Naming, news: Sequence[str]) -> str:
     """The viewer's own hand, what it can pay for, and what has changed since its last turn."""
     seat, _ = _own(view)
     say = naming.words.say
+    board = view.board
     harbours = [
         naming.harbour(harbour)
-        for harbour in view.board.harbours
+        for harbour in board.harbours
         if any(view.owners[site] == seat for site in harbour.intersections)
     ]
+    harbours += [naming.rate(*rate) for path, rate in board.path_trades.items() if view.roads[path] == seat]
     pieces = ", ".join(say(f"pieces-{kebab(kind)}", n=counts[seat]) for kind, counts in view.left.items())
     own = view.own_points or 0
     paragraphs = [
@@ -114,8 +126,8 @@ def hand_line(view: View, naming: Naming) -> str:
     """The viewer's own hand in one line: its resources, and its development cards."""
     seat, hand = _own(view)
     say = naming.words.say
-    count = sum(hand)
-    line = say("hand-line", goods=naming.bag(hand), count=count) if count else say("hand-line-without-goods")
+    count = view.cards[seat]
+    line = say("hand-line", goods=naming.bag(hand), count=count) if any(hand) else say("hand-line-without-goods")
     held, fresh = _development(view, seat)
     cards = [
         say("hand-card", card=naming.card(name), held=held[kind], fresh=fresh[kind])
@@ -164,6 +176,7 @@ def _development(view: View, seat: Seat) -> tuple[Bag, Bag]:
 
 
 __all__ = [
+    "LONGEST_ALT_TEXT",
     "RULE_CHAPTERS",
     "alt_text",
     "costs_text",

@@ -9,7 +9,7 @@ from bot.fields import kebab
 from bot.reading import Reader
 from bot.words import Words
 from engine.board import Harbour
-from engine.record import Bag, Intersection
+from engine.record import Bag, Intersection, Path
 from engine.ruleset import Ruleset
 from engine.sight import View
 from rendering import Player
@@ -90,9 +90,10 @@ class Names:
         return self.rules.board.path_names[path] or f"{self.intersection(first)}-{self.intersection(second)}"
 
     def path_detail(self, path: int) -> str:
-        """What lies on the two sides of a path: "8 ore | 5 wool"."""
+        """What lies on the two sides of a path, and what marks it: "8 ore | 5 wool", "8 ore | sea · 3:1"."""
         sides = [self.hex(place) for place in self.rules.board.path_hexes[path]]
-        return " | ".join([*sides, *[self.words.say("terrain-sea")] * (2 - len(sides))])
+        sides += [self.words.say("terrain-sea")] * (2 - len(sides))
+        return " · ".join([" | ".join(sides), *self.path_marks(path)])
 
     def hex(self, place: int) -> str:
         """A hex by its name, or by number and good: "8 ore", "desert", and where two are alike "8 ore (H7)"."""
@@ -107,8 +108,12 @@ class Names:
 
     def harbour(self, harbour: Harbour) -> str:
         """A harbour by its rate: "3:1", "2:1 ore"."""
-        rate = f"{harbour.rate}:1"
-        return rate if harbour.good is None else self.words.say("harbour-of", rate=rate, good=self.good(harbour.good))
+        return self.rate(harbour.rate, harbour.good)
+
+    def rate(self, count: int, good: int | None) -> str:
+        """A rate, for all goods or for one: "3:1", "2:1 ore"."""
+        rate = f"{count}:1"
+        return rate if good is None else self.words.say("harbour-of", rate=rate, good=self.good(good))
 
     def place(self, kind: str, place: int) -> str:
         """A place of one of the three kinds."""
@@ -128,6 +133,17 @@ class Names:
         if kind == "path":
             return self.path_detail(place)
         return " · ".join([pips, *([] if view is None else self._neighbours(place, view))])
+
+    def tags(self, tags: Iterable[str]) -> list[str]:
+        """What marks a place, as far as the table has words for it: "town field"."""
+        keys = [f"tag-{kebab(tag)}" for tag in sorted(tags)]
+        return [self.words.say(key) for key in keys if self.words.has(key)]
+
+    def path_marks(self, path: int) -> list[str]:
+        """What marks a path: what it is, and at what rate a road on it trades."""
+        rate = self.rules.board.path_trades.get(Path(path))
+        trade = [] if rate is None else [self.rate(*rate)]
+        return [*self.tags(self.rules.board.path_tags[path]), *trade]
 
     # Small things
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.naming import Naming
+from bot.naming import Naming, kinds_of
 from bot.table import happened_since
 from engine.base.cards import GoodsTaken, Monopolised
 from engine.base.founding import StartingGoods
@@ -15,6 +15,10 @@ from engine.base.turn import DiceThrown
 from engine.event import Event, TurnEnded
 from engine.journal import Journal
 from engine.record import Seat
+from engine.sight import seen
+
+USUAL = ("engine.event", "engine.base")
+"""Where the events of the base game are from, each of which is told in its own way or is no news of a hand."""
 
 LONGEST_NEWS = 1500
 """Characters; a hand has more to say, and a message holds 4000."""
@@ -32,16 +36,26 @@ def since_last_turn(journal: Journal, seat: Seat, naming: Naming) -> list[str]:
     )
     lines: list[str] = []
     roll = 0
-    for _, events in happened_since(journal, last):
-        for event in events:
+    for entry, events in happened_since(journal, last):
+        for event in seen(events, seat):
             if isinstance(event, DiceThrown):
                 roll = event.first + event.second
             line = _line(event, seat, naming, roll)
+            if not line and entry.seat != seat and concerns(event, seat):
+                line = naming.sentence("event", event)
             if line:
                 lines.append(line)
     while sum(map(len, lines)) > LONGEST_NEWS:
         del lines[0]
     return lines
+
+
+def concerns(event: Event, seat: Seat) -> bool:
+    """Whether something a scenario brings has happened to a seat: it is named in it."""
+    if type(event).__module__.startswith(USUAL):
+        return False
+    kinds = kinds_of(type(event))
+    return any(kinds[name] == "seat" and getattr(event, name) == seat for name in event.__struct_fields__)
 
 
 def _line(event: Event, seat: Seat, naming: Naming, roll: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from itertools import product
+from typing import get_type_hints
 
 import pytest
 
@@ -79,6 +80,13 @@ def subclasses(kind: type[Record]) -> list[type[Record]]:
     return [one for child in kind.__subclasses__() for one in (child, *subclasses(child))]
 
 
+def told_records() -> list[type[Record]]:
+    """The parts that scenarios bring, and the records that lie in them: what the herald may say."""
+    others = (Action, Event, Step)
+    found = [one for one in subclasses(Record) if home(one.__module__) and not issubclass(one, others)]
+    return sorted(found, key=lambda one: one.__name__)
+
+
 EVENTS = [event for event in subclasses(Event) if event.__module__.startswith("engine")]
 STEPS = [step for step in subclasses(Step) if step.__module__.startswith("engine")]
 
@@ -117,10 +125,13 @@ def lobby_families(tables: list[Table]) -> dict[str, set[str]]:
 
 def families_of_records(where: str) -> dict[str, set[str]]:
     """The keys of what the modules of a home bring (core, base and bot for none): events, steps and refusals."""
+    records = {kebab(one.__name__) for one in told_records() if home(one.__module__) == where}
     return {
         "event": {kebab(event.__name__) for event in EVENTS if home(event.__module__) == where},
         "illegal": {one.key for one in raised("Illegal") if home(one.module) == where},
         "step": {kebab(step.__name__) for step in STEPS if home(step.__module__) == where},
+        "part": {f"{name}{more}" for name in records for more in ("", "-seat")},
+        "score": records,
     }
 
 
@@ -130,6 +141,7 @@ def special_cases(rules: list[Ruleset]) -> dict[str, set[str]]:
     chapters, fields = {a.chapter for a in actions}, {name for a in actions for name in a.__struct_fields__}
     return {
         "alt": {kebab(kind) for r in rules for kind in r.stock},
+        "tag": {kebab(tag) for r in rules for tag in tags_of(r)},
         "ask": fields | {f"{kebab(a.__name__)}-{name}" for a in actions for name in a.__struct_fields__},
         "button": {f"{chapter}-{kebab(step.__name__)}" for chapter in chapters for step in STEPS},
         "form": fields,
@@ -137,6 +149,12 @@ def special_cases(rules: list[Ruleset]) -> dict[str, set[str]]:
         "nothing": chapters,
         "typed-do": {kebab(a.__name__) for a in actions},
     }
+
+
+def tags_of(rules: Ruleset) -> set[str]:
+    """What marks places on a board."""
+    board = rules.board
+    return {tag for tags in (*board.hex_tags, *board.intersection_tags, *board.path_tags) for tag in tags}
 
 
 def known_names(amendment: str) -> dict[str, set[str]]:
@@ -296,6 +314,29 @@ def derived(fields: set[str]) -> set[str]:
     """The fields of a record or refusal together with those that come with them."""
     more = {f"{name}_count" for name in fields if KIND_OF_FIELD.get(name) in PLURAL}
     return fields | more | {f"{name}_kind" for name in fields if KIND_OF_FIELD.get(name) == "piece"}
+
+
+@pytest.mark.parametrize("record", told_records(), ids=lambda record: record.__name__)
+def test_what_a_scenario_lays_on_the_table_says_itself(record: type[Record]) -> None:
+    """Every part has its sentence, be it an empty one, and gives its sentences the fields they need."""
+    key, known = kebab(record.__name__), words_of(record.__module__)
+    assert f"part-{key}" in known or f"part-{key}-seat" in known, f"nothing is said of {record.__name__}"
+    fields = set(record.__struct_fields__)
+    given = fields | {f"{name}_count" for name in fields}
+    for one, more in ((f"part-{key}", set[str]()), (f"part-{key}-seat", {"name"}), (f"score-{key}", {"name"})):
+        assert known.get(one, frozenset()) <= given | more, one
+
+
+@every_catalogue
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_yes_or_no_is_asked_as_one(locale: str, amendment: str) -> None:
+    """A field that is true or false comes as `yes` or `no`."""
+    for kind in [*EVENTS, *ACTIONS]:
+        family = "event" if issubclass(kind, Event) else "action"
+        hints = get_type_hints(kind)
+        for field, names in catalogue(locale, amendment).choices.get(f"{family}-{kebab(kind.__name__)}", ()):
+            if hints.get(field) is bool:
+                assert names <= {"yes", "no"}, kind
 
 
 @every_catalogue

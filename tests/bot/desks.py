@@ -17,7 +17,7 @@ from engine.action import Action, options
 from engine.base.turn import Roll
 from engine.journal import Journal
 from engine.record import Seat, to_json
-from engine.tables import TableSpec, dealt_for
+from engine.tables import TABLES, TableSpec, dealt_for, map_name
 from rendering import Player
 
 NAMES = ("*" * 32, "_Bob_ the ~~Builder~~ of Roads 32", "Ω" * 32, "Ann", "W" * 32, "Eve")
@@ -58,11 +58,11 @@ def chair_of(table: Table, seat: Seat, locale: str = "en-US", **given: Any) -> C
     return Chair(cast("Any", SimpleNamespace()), cast("Any", interaction), table, seat)
 
 
-def random_game(seed: int, moves: int, **chosen: str) -> Iterator[Journal]:
-    """A journal after each of so many random moves, asides included, until the game is over."""
+def random_game(seed: int, moves: int, table: str = "base", **chosen: str) -> Iterator[Journal]:
+    """A journal after each of so many random moves at a table, asides included, until the game is over."""
     random = Random(seed)
-    spec = TableSpec(seats=random.choice((3, 4)), options=chosen)
-    journal = Journal(dealt_for(spec, map_document("base"), f"random {seed}"))
+    spec = TableSpec(table, random.choice(sorted(TABLES[table].seats)), chosen)
+    journal = Journal(dealt_for(spec, map_document(map_name(spec)), f"random {seed}"))
     while len(journal.entries) < moves and journal.state.ended is None:
         seat = Seat(random.randrange(spec.seats))
         action = random_action(journal, seat, random)

@@ -56,11 +56,13 @@ def walk(state: State, seat: Seat, open_to: Sequence[Action], picks: tuple[str, 
         assert len(ways) <= MOST_ANSWERS * len(PICK_VERBS)
     elif len(ways) > MOST_ANSWERS:
         near = nearby(state, asked)
-        assert len(near.answers) <= MOST_ANSWERS
-        assert {answer.pick for hex in near.answers for answer in around(state, seat, open_to, near, hex.pick)} == {
-            *ways
-        }
-        ways = [hex.pick for hex in near.answers]
+        assert len(near.answers) <= MOST_ANSWERS * (len(PICK_VERBS) - 1)
+        if asked.kind == "hex":
+            assert {hex.pick for hex in near.answers} == {*ways}
+        else:
+            found = {one.pick for hex in near.answers for one in around(state, seat, open_to, near, hex.pick)}
+            assert found == {*ways}
+            ways = [hex.pick for hex in near.answers]
     for way in ways:
         yield from walk(state, seat, open_to, (*asked.picks, way))
 

@@ -21,6 +21,7 @@ score-line = -# { $mark }**{ $letter }** { $who }: { $points ->
 } · Straße { $road } · { $knights } Ritter{ $awards }
 score-award-road = {" "}· Längste Handelsstraße
 score-award-army = {" "}· Größte Rittermacht
+score-goods = {" "}· { $goods }
 bank-line = -# { $target } Punkte gewinnen · Vorrat: { $supply } · noch { $cards ->
     [one] 1 Entwicklungskarte
    *[other] { $cards } Entwicklungskarten

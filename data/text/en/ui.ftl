@@ -24,6 +24,7 @@ score-line = -# { $mark }**{ $letter }** { $who }: { $points ->
 }{ $awards }
 score-award-road = {" "}· Longest Road
 score-award-army = {" "}· Largest Army
+score-goods = {" "}· { $goods }
 bank-line = -# { $target } points win · Bank: { $supply } · { $cards ->
     [one] 1 development card
    *[other] { $cards } development cards

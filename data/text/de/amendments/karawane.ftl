@@ -36,6 +36,37 @@ ask-wish-path = An welchem Weg soll der Pfeil liegen?
 ask-close-vote-site = Von welcher Kreuzung zieht die Karawane weiter?
 ask-close-vote-path = An welchem Weg liegt der Pfeil?
 
+## What lies on the table, in words
+
+part-caravan = { $arrows_count ->
+    [0] Noch liegt kein Karawanenpfeil.
+   *[other] Karawanenpfeile, { $arrows_count }: { $arrows }.
+} { $tips_count ->
+    [0] Keine Route geht weiter.
+   *[other] Weiter geht es auf { $tips }.
+} { $left ->
+    [one] 1 Pfeil ist übrig.
+   *[other] { $left } Pfeile sind übrig.
+}
+part-arrow = { $start } nach { $tip }
+part-position = von { $site } aus auf { $path }
+part-bids = { $builder ->
+    [none] {""}
+   *[other] Es wird abgestimmt, weil { $builder } gegründet oder ausgebaut hat.
+}
+part-bids-seat = { $laid_count ->
+    [0] {""}
+    [one] { $name } hat 1 Stimme ({ $laid }) und wünscht: { $wishes ->
+        [none] noch nichts
+       *[other] { $wishes }
+    }.
+   *[other] { $name } hat { $laid_count } Stimmen ({ $laid }) und wünscht: { $wishes ->
+        [none] noch nichts
+       *[other] { $wishes }
+    }.
+}
+part-rested = {""}
+
 ## Was geschehen ist
 
 event-arrow-due = { $seat } hat gegründet oder ausgebaut, also wird ein Karawanenpfeil gelegt. Reihum ab { $seat } darf jeder einmal Wolle und Getreide legen: Jede Karte ist eine Stimme.

@@ -78,6 +78,38 @@ ask-move-barbarian-victim = Ziehst du dem, dem die Straße dort gehört, eine Ka
 nothing-move = Dein Planwagen kommt jetzt nirgendwohin: Er ist auf einem Platz angekommen, oder die Bewegungspunkte reichen nicht.
 nothing-trade = Zu tauschen gibt es jetzt nichts. Getauscht wird nach dem Wurf, mit der Person am Zug; für 2 Gold kann man einen Rohstoff kaufen, zweimal je Zug.
 
+## What lies on the table, in words
+
+score-line = -# { $mark }**{ $letter }** { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} · { $development ->
+    [one] 1 Entwicklungskarte
+   *[other] { $development } Entwicklungskarten
+} · { $knights } Ritter{ $awards }
+score-trains = {" "}· Handelszug { $levels }
+score-freight = {" "}· geliefert { $delivered }{ $carried ->
+    [none] {""}
+    [marble] {" "}· lädt Marmor
+    [glass] {" "}· lädt Glas
+    [sand] {" "}· lädt Sand
+   *[tools] {" "}· lädt Werkzeug
+}
+part-barbarians = Barbaren auf { $paths }.
+part-wagons-seat = { $places ->
+    [none] {""}
+   *[other] Der Planwagen von { $name } steht auf { $places }.
+}
+part-trains = {""}
+part-freight = {""}
+part-purchases = {""}
+tag-sea = am Meer, keine Straße
+tag-barbarian = hier beginnt ein Barbar
+tag-trade = Handelsfeld
+
 ## Was geschehen ist
 
 event-city-founded = { $seat } gründet eine Stadt auf { $site }; dort beginnt der Planwagen.
@@ -88,8 +120,8 @@ event-card-stolen-without-good = { $thief } zieht { $victim } eine Karte.
 event-barbarian-moved = { $seat } versetzt einen Barbaren von { $barbarian } auf { $path }.
 event-barbarian-spared = { $seat } lässt den Barbaren auf { $barbarian } stehen.
 event-barbarian-faced = { $seat } würfelt { $thrown } gegen den Barbaren auf { $barbarian } und { $beaten ->
-    [true] vertreibt ihn!
-   *[false] vertreibt ihn nicht.
+    [yes] vertreibt ihn!
+   *[no] vertreibt ihn nicht.
 }
 event-train-upgraded = { $seat } verbessert den Handelszug auf Karte { $level }{ $level ->
     [5] , die 1 Punkt wert ist

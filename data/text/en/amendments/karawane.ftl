@@ -36,6 +36,37 @@ ask-wish-path = Along which path should the arrow lie?
 ask-close-vote-site = From which intersection does the caravan go on?
 ask-close-vote-path = Along which path does the arrow lie?
 
+## What lies on the table, in words
+
+part-caravan = { $arrows_count ->
+    [0] No caravan arrow is laid yet.
+   *[other] Caravan arrows, { $arrows_count }: { $arrows }.
+} { $tips_count ->
+    [0] No route goes on.
+   *[other] Routes go on from { $tips }.
+} { $left ->
+    [one] 1 arrow is left.
+   *[other] { $left } arrows are left.
+}
+part-arrow = { $start } to { $tip }
+part-position = from { $site } along { $path }
+part-bids = { $builder ->
+    [none] {""}
+   *[other] A vote is on, since { $builder } has founded or upgraded.
+}
+part-bids-seat = { $laid_count ->
+    [0] {""}
+    [one] { $name } has 1 vote ({ $laid }) and wishes for: { $wishes ->
+        [none] nothing yet
+       *[other] { $wishes }
+    }.
+   *[other] { $name } has { $laid_count } votes ({ $laid }) and wishes for: { $wishes ->
+        [none] nothing yet
+       *[other] { $wishes }
+    }.
+}
+part-rested = {""}
+
 ## What has happened
 
 event-arrow-due = { $seat } has founded or upgraded, so a caravan arrow is due. Clockwise from { $seat } on, everybody may lay wool and grain once: each card is a vote.

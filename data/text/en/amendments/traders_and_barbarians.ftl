@@ -78,6 +78,41 @@ ask-move-barbarian-victim = Do you draw a card from the owner of the road there?
 nothing-move = Your wagon can go nowhere now: it has come to a plaza, or its movement points do not suffice.
 nothing-trade = There is nothing to trade now. Players trade after the roll, with the one whose turn it is; with 2 gold a resource can be bought, twice a turn.
 
+## What lies on the table, in words
+
+score-line = -# { $mark }**{ $letter }** { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $development ->
+    [one] 1 development card
+   *[other] { $development } development cards
+} · { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+}{ $awards }
+score-trains = {" "}· train { $levels }
+score-freight = {" "}· delivered { $delivered }{ $carried ->
+    [none] {""}
+    [marble] {" "}· carries marble
+    [glass] {" "}· carries glass
+    [sand] {" "}· carries sand
+   *[tools] {" "}· carries tools
+}
+part-barbarians = Barbarians on { $paths }.
+part-wagons-seat = { $places ->
+    [none] {""}
+   *[other] { $name }’s wagon is on { $places }.
+}
+part-trains = {""}
+part-freight = {""}
+part-purchases = {""}
+tag-sea = at sea, no road
+tag-barbarian = where a barbarian begins
+tag-trade = trade hex
+
 ## What has happened
 
 event-city-founded = { $seat } founds a city on { $site }; the wagon begins there.
@@ -88,8 +123,8 @@ event-card-stolen-without-good = { $thief } draws a card from { $victim }.
 event-barbarian-moved = { $seat } moves a barbarian from { $barbarian } to { $path }.
 event-barbarian-spared = { $seat } leaves the barbarian on { $barbarian }.
 event-barbarian-faced = { $seat } rolls { $thrown } against the barbarian on { $barbarian } and { $beaten ->
-    [true] drives him off!
-   *[false] does not drive him off.
+    [yes] drives him off!
+   *[no] does not drive him off.
 }
 event-train-upgraded = { $seat } upgrades the baggage train to card { $level }{ $level ->
     [5] , which is worth 1 point
