@@ -1,11 +1,15 @@
 """The walls that import-linter cannot hold: what comes from outside, and which words stand where."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from data import map_document
+from engine.tables import TABLES, TableSpec, dealt_for, map_name, rules_of
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = {"engine", "data", "rendering", "bot"}
@@ -104,3 +108,42 @@ def test_core_and_base_never_name_a_scenario() -> None:
         if name in module.read_text(encoding="utf-8")
     }
     assert not named
+
+
+def scenarios_words() -> set[str]:
+    """What only scenarios know: their names and classes, and the goods, pieces, cards and terrains of their tables."""
+    found = {path.stem for path in (ROOT / "engine" / "scenarios").iterdir()} - {"__init__", "__pycache__"}
+    for module in modules("engine/scenarios"):
+        found |= {
+            node.name for node in ast.walk(ast.parse(module.read_text("utf-8"))) if isinstance(node, ast.ClassDef)
+        }
+    laid: list[set[str]] = []
+    usual: list[set[str]] = []
+    for table in TABLES.values():
+        spec = TableSpec(table.name, table.seats[0])
+        rules = rules_of(dealt_for(spec, map_document(map_name(spec)), "words"))
+        things = {*rules.goods, *rules.costs, *rules.stock, *(card for card, _ in rules.deck), *rules.board.terrain}
+        (laid if rules.amendments else usual).append(things)
+    return found | (set[str]().union(*laid) - set[str]().union(*usual) - EVERYBODYS)
+
+
+EVERYBODYS = {"trade"}
+"""A card of one scenario, but also what everybody does."""
+
+
+@pytest.mark.parametrize("folder", ["engine", "bot"])
+def test_no_scenarios_word_stands_in_core_base_or_bot(folder: str) -> None:
+    """A name, class, good, piece, card or terrain of a scenario is its own: the others never need to know it."""
+    engine = ROOT / "engine"
+    apart = (engine / "scenarios", engine / "players", engine / "tables.py")
+    words = scenarios_words()
+    assert len(words) > 20
+    named = re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(map(re.escape, words)))})(?![\w-])")
+    where = [ROOT / folder] if folder.endswith(".py") else modules(folder)
+    found = {
+        f"{module.relative_to(ROOT)}: {word}"
+        for module in where
+        if not any(module == path or module.is_relative_to(path) for path in apart)
+        for word in named.findall(module.read_text(encoding="utf-8"))
+    }
+    assert not found

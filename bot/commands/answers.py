@@ -97,7 +97,7 @@ async def choose(interaction: discord.Interaction, answer: str = "") -> None:
 @app_commands.guild_only()
 @app_commands.autocomplete(answer=at_the_table(suggesting(ANSWER)))
 async def vote(interaction: discord.Interaction, answer: str = "") -> None:
-    """Bid, vote and choose, also when the game waits for somebody else."""
+    """Vote and choose what is put to the table, also when the game waits for somebody else."""
     await do_other(interaction, ANSWER, (), answer)
 
 
