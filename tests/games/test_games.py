@@ -27,6 +27,12 @@ from engine.journal import Journal, Undo, digest
 from engine.scenarios.baden_wuerttemberg import BuildLandmark, FoundHall, MoveInventor, PlayInvention, PlayTrade
 from engine.scenarios.five_six import PassBuilding
 from engine.scenarios.karawane import Bid, CloseVote, KeepSilent, Wish
+from engine.scenarios.traders_and_barbarians.barbarians import ChaseBarbarian, MoveBarbarian
+from engine.scenarios.traders_and_barbarians.cards import PlaySwiftJourney
+from engine.scenarios.traders_and_barbarians.founding import FoundCity
+from engine.scenarios.traders_and_barbarians.gold import BuyResource
+from engine.scenarios.traders_and_barbarians.trains import UpgradeTrain
+from engine.scenarios.traders_and_barbarians.wagons import DriveOff, MoveWagon, PayGrain
 from engine.tables import dealt_for, map_name
 from tests.games.recording import HERE, PLOTS, mark, read
 
@@ -85,6 +91,14 @@ def test_a_recorded_game_is_replayed_from_its_journal_alone(name: str) -> None:
         ("karawane+five_six/paired", "points", (TradeWithSupply, Bid, Wish, Undo)),
         ("baden_wuerttemberg/towns", "points", (FoundHall, BuildLandmark, PlayInvention, MoveInventor, PlayTrade)),
         ("baden_wuerttemberg/cards", "points", (BuildLandmark, MoveInventor, PlayRoadBuilding, AcceptOffer, Undo)),
+        (
+            "traders_and_barbarians/wagons",
+            "points",
+            (FoundCity, MoveWagon, PayGrain, DriveOff, ChaseBarbarian, UpgradeTrain, BuyResource, MoveBarbarian, Undo),
+        ),
+        ("traders_and_barbarians/gold", "points", (ChooseTaker, BuyResource, MoveWagon, PlaySwiftJourney, Undo)),
+        ("traders_and_barbarians+five_six/six", "points", (PassBuilding, UpgradeTrain, MoveWagon, PlayKnight, Undo)),
+        ("traders_and_barbarians+five_six/paired", "points", (DriveOff, MoveWagon, BuyResource, Undo)),
     ],
 )
 def test_the_recorded_games_show_what_they_are_meant_to(
