@@ -138,7 +138,7 @@ event-wagon-moved = { $seat } moves the wagon to { $site }; { $left ->
 }
 event-toll-paid = { $seat } pays { $owner } { $gold } gold for the use of the road.
 event-grain-paid = { $seat } pays 1 grain for 2 more movement points and has { $left }.
-event-token-taken = { $seat } takes a commodity token at { $place }: { $commodity ->
+event-token-taken = { $seat } takes a commodity token at the { $place }: { $commodity ->
     [marble] marble, for the castle
     [glass] glass, for the castle
     [sand] sand, for the glassworks
@@ -149,8 +149,8 @@ event-delivered = { $seat } delivers { $commodity ->
     [glass] glass
     [sand] sand
    *[tools] tools
-} at { $place }: 1 point and { $gold } gold!
-event-stack-refilled = The last token at { $place } is taken, so the stack is filled again.
+} at the { $place }: 1 point and { $gold } gold!
+event-stack-refilled = The last token at the { $place } is taken, so the stack is filled again.
 
 ## Why not, and what instead
 
