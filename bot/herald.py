@@ -32,21 +32,6 @@ from engine.sight import View
 ONE_LINE = {(DiceThrown, Produced), (RobberMoved, CardStolen), (TurnEnded, TurnBegan)}
 """Events that are told in one line when one follows the other."""
 
-RULE_CHAPTERS = (
-    "setup",
-    "turn",
-    "production",
-    "seven",
-    "building",
-    "roads",
-    "cards",
-    "trade",
-    "winning",
-    "ending",
-    "bot",
-)
-"""The chapters of `/rules`, in order; their texts are `rules-<chapter>`, their titles `rules-<chapter>-title`."""
-
 
 # What has happened
 
@@ -177,7 +162,6 @@ def _development(view: View, seat: Seat) -> tuple[Bag, Bag]:
 
 __all__ = [
     "LONGEST_ALT_TEXT",
-    "RULE_CHAPTERS",
     "alt_text",
     "costs_text",
     "hand_line",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot import components, herald, lobby_presses
+from bot import components, herald, lobby_presses, rules
 from bot.components import Press
 from bot.dialogue import Fill, Nothing, Ready, filled, read_bag, spell_value
 from bot.panel import taking
@@ -387,4 +387,5 @@ HANDLERS: dict[str, Handler] = {
     "countered": Presses.countered,
     "taker": Presses.choose_taker,
     **lobby_presses.HANDLERS,
+    **rules.HANDLERS,
 }

@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message
 
 from data import AMENDMENTS, amendment_catalogues, text_catalogue
 
@@ -37,11 +38,18 @@ class Words:
     """Whether a fault in a text is raised, as the tests want it, or only logged, as players do."""
 
     def __init__(
-        self, locale: str, bundle: FluentBundle, fallback: Words | None = None, amendments: tuple[str, ...] = ()
+        self,
+        locale: str,
+        bundle: FluentBundle,
+        fallback: Words | None = None,
+        amendments: tuple[str, ...] = (),
+        own_keys: tuple[str, ...] = (),
     ) -> None:
         self.locale = locale
         self.amendments = amendments
         """The amendments whose words come before those of the base game."""
+        self.own_keys = own_keys
+        """The keys of the amendments, in their order."""
         self._bundle = bundle
         self._fallback = fallback
 
@@ -97,10 +105,13 @@ def _catalogue(locale: str, amendments: tuple[str, ...] = ()) -> Words:
     bundle = FluentBundle([locale], use_isolating=False)
     for chapter in CHAPTERS:
         bundle.add_resource(FluentResource(text_catalogue(locale, chapter)))
+    keys: list[str] = []
     for amendment in amendments:
-        bundle.add_resource(FluentResource(text_catalogue(locale, f"{AMENDMENTS}/{amendment}")), allow_overrides=True)
+        resource = FluentResource(text_catalogue(locale, f"{AMENDMENTS}/{amendment}"))
+        bundle.add_resource(resource, allow_overrides=True)
+        keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
     fallback = None if locale == LOCALES[0] else _catalogue(LOCALES[0], amendments)
-    return Words(locale, bundle, fallback, amendments)
+    return Words(locale, bundle, fallback, amendments, tuple(keys))
 
 
 def _plain(value: object) -> object:

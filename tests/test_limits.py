@@ -17,7 +17,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot import components, herald
+from bot import components
 from bot.client import CatanBot
 from bot.commands import CHAPTERS, game
 from bot.commands.help import suggest_topic
@@ -30,6 +30,7 @@ from bot.news import since_last_turn
 from bot.panel import close_offer, write_offer, write_panel
 from bot.presses import Presses
 from bot.private import PICK_VERBS, Desk, Letter
+from bot.rules import CONTENTS, rules_letter
 from bot.store import GameRow, SeatRow
 from bot.table import Table
 from bot.words import LOCALES, words
@@ -318,12 +319,12 @@ async def test_what_can_be_looked_at_in_random_games_keeps_within_the_limits(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_rules_keep_within_the_limits(locale: str) -> None:
-    titles = dict(suggest_topic(words(locale), ""))
-    assert len(titles) == len(herald.RULE_CHAPTERS) <= MOST_CHOICES
-    for topic in titles.values():
-        for page in herald.pages(f"### {words(locale).say(f'rules-{topic}')}"):
-            check_layout(components.layout(page))
+@pytest.mark.parametrize("table", TABLES)
+def test_rules_keep_within_the_limits(table: str, locale: str) -> None:
+    topics = dict(suggest_topic(words(locale), "", table))
+    assert len(topics) <= MOST_CHOICES
+    for topic in (CONTENTS, *topics.values()):
+        check(rules_letter(locale, table, topic))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

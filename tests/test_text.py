@@ -12,9 +12,9 @@ import pytest
 import engine.base  # noqa: F401 (so that all events, steps and actions are known)
 from bot.described import LETTERS
 from bot.fields import KIND_OF_FIELD, PLURAL, kebab, kinds_of
-from bot.herald import RULE_CHAPTERS
 from bot.naming import Naming
 from bot.private import is_standing
+from bot.rules import chapters
 from bot.variants import JOINT, at_table, option_name, option_value
 from bot.words import LOCALES, SCENARIOS, Words, words
 from data import map_document
@@ -105,7 +105,7 @@ def families(rules: list[Ruleset]) -> dict[str, set[str]]:
         "good": {kebab(good) for r in rules for good in r.goods},
         "piece": {kebab(what) for r in rules for what in (*r.costs, *r.stock)},
         "pieces": {kebab(kind) for r in rules for kind in r.stock},
-        "rules": {*RULE_CHAPTERS, *(f"{chapter}-title" for chapter in RULE_CHAPTERS)},
+        "rules": {f"{chapter}{part}" for r in rules for chapter in chapters_at(r) for part in ("", "-title")},
         "step": {kebab(step.__name__) for r in rules for step in r.menu},
         "terrain": {kebab(terrain) for r in rules for terrain in r.board.terrain},
         "typed-good": {kebab(good) for r in rules for good in r.goods},
@@ -149,6 +149,11 @@ def special_cases(rules: list[Ruleset]) -> dict[str, set[str]]:
         "nothing": chapters,
         "typed-do": {kebab(a.__name__) for a in actions},
     }
+
+
+def chapters_at(rules: Ruleset) -> tuple[str, ...]:
+    """The chapters of the rules of a table."""
+    return chapters(words(FIRST).at(rules.amendments))
 
 
 def tags_of(rules: Ruleset) -> set[str]:

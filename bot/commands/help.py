@@ -5,15 +5,18 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot import components, herald
-from bot.commands.chair import answering, table_here
+from bot.commands.chair import answering, game_here, table_here
 from bot.commands.completion import Suggestion, anywhere
 from bot.commands.game import find
+from bot.commands.lobby import suggest_variant, variant_meant
 from bot.commands.translations import AnyCommand
+from bot.lobby_letters import read_spec
 from bot.naming import matching
-from bot.private import Letter
+from bot.rules import CONTENTS, USUAL_TABLE, chapters, rules_letter, title_of
+from bot.variants import at_table
 from bot.words import Words, words
 from engine.action import Illegal
+from engine.tables import TABLES
 
 
 @app_commands.command(name="help")
@@ -30,29 +33,31 @@ async def show_help(interaction: discord.Interaction) -> None:
         await bot.presses.replies.show(interaction, letter)
 
 
-def suggest_topic(words: Words, typed: str) -> list[Suggestion]:
-    """The chapters of the rules."""
-    return matching(typed, [(words.say(f"rules-{topic}-title"), topic) for topic in herald.RULE_CHAPTERS])
+def suggest_topic(words: Words, typed: str, variant: str = "") -> list[Suggestion]:
+    """The chapters of the rules of the table that is typed."""
+    spoken = at_table(words, TABLES[variant_meant(words, variant)])
+    return matching(typed, [(title_of(spoken, topic), topic) for topic in chapters(spoken)])
 
 
 @app_commands.command()
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-@app_commands.autocomplete(topic=anywhere(suggest_topic))
-async def rules(interaction: discord.Interaction, topic: str = "") -> None:
+@app_commands.autocomplete(topic=anywhere(suggest_topic, "variant"), variant=anywhere(suggest_variant))
+async def rules(interaction: discord.Interaction, topic: str = "", variant: str = "") -> None:
     """Read the rules."""
     async with answering(interaction) as bot:
         await bot.presses.replies.think(interaction)
-        spoken = words(str(interaction.locale))
-        chosen = find(topic, dict(suggest_topic(spoken, "")), "unclear-no-such-topic")
-        if chosen is None:
-            titles = [spoken.say(f"rules-{one}-title") for one in herald.RULE_CHAPTERS]
-            text = "\n".join([spoken.say("rules-intro"), *(f"• {title}" for title in titles), spoken.say("rules-how")])
-        else:
-            text = f"### {spoken.say(f'rules-{chosen}-title')}\n{spoken.say(f'rules-{chosen}')}"
-        first, *others = herald.pages(text)
-        await bot.presses.replies.show(interaction, Letter(components.layout(first)))
-        for page in others:
-            await interaction.followup.send(view=components.layout(page), ephemeral=True)
+        locale = str(interaction.locale)
+        name = variant_meant(words(locale), variant or await table_played(interaction))
+        chosen = find(topic, dict(suggest_topic(words(locale), "", name)), "unclear-no-such-topic")
+        await bot.presses.replies.show(interaction, rules_letter(locale, name, chosen or CONTENTS))
+
+
+async def table_played(interaction: discord.Interaction) -> str:
+    """The name of the table that is played or set up here; the usual one where there is none."""
+    try:
+        return read_spec(await game_here(interaction)).name
+    except Illegal:
+        return USUAL_TABLE
 
 
 COMMANDS: tuple[AnyCommand, ...] = (show_help, rules)

@@ -14,6 +14,7 @@ from tests.bot.typists import (
     WOOL,
     Typist,
     buttons,
+    custom_ids,
     hold,
     hold_card,
     shown,
@@ -188,6 +189,11 @@ OPTIONS = [
     ("game undo", "to"),
     ("game new", "target"),
     ("rules", "topic"),
+    ("rules", "variant"),
+    ("game new", "variant"),
+    ("build other", "what"),
+    ("move other", "what"),
+    ("vote", "answer"),
 ]
 
 
@@ -235,3 +241,27 @@ async def test_the_bot_starts_though_discord_does_not_take_its_commands(
     assert "could not be told of the commands" in trouble.getMessage()
     world.troubles.records.clear()
     await world.close()
+
+
+async def test_the_rules_are_read_by_menu_chapter_by_chapter_and_table_by_table(people: list[Typist]) -> None:
+    ann, *_ = people
+    opened = await ann.actor.slash(ann.place, "rules")
+    letter = opened.response
+    assert letter is not None
+    assert "Catan, the base game" in shown(letter)
+    topic, table = custom_ids(letter)
+    read = await ann.actor.select(letter, ["seven"], custom_id=topic)
+    assert "A 7 produces nothing" in shown(read.response or letter)
+    topic, table = custom_ids(letter)
+    other = await ann.actor.select(letter, ["karawane"], custom_id=table)
+    assert "Seven" in shown(other.response or letter)
+    assert "The Great Caravan" in shown(other.response or letter)
+
+
+async def test_the_rules_are_those_of_the_table_that_is_played_here(people: list[Typist]) -> None:
+    ann, *_ = people
+    await ann.say("game new", aloud=True, variant="karawane")
+    assert "The Great Caravan" in await ann.say("rules", topic="turn")
+    assert "Catan, the base game" in await ann.say("rules", topic="turn", variant="base")
+    titles = await ann.suggested("rules", "topic", "caravan", variant="The Great Caravan")
+    assert titles == [("The turn and the caravan", "turn")]

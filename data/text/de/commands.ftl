@@ -76,6 +76,7 @@ slash-hand = Deine Karten ansehen, nur für dich
 slash-help = Wozu dieser Bot da ist und was du jetzt tun kannst
 slash-rules = Die Regeln lesen, Kapitel für Kapitel
 slash-rules-topic = Welches Kapitel? Ohne Angabe: du siehst, welche es gibt
+slash-rules-variant = Von welchem Spiel? Ohne Angabe: von dem, das hier gespielt wird
 slash-setup = Für alle, die diesen Server betreuen
 slash-setup-check = Sehen, ob ich in diesem Kanal alle Rechte habe, die ich brauche
 
@@ -166,7 +167,7 @@ end-agreed = Du möchtest das Spiel hier beenden. Es endet, wenn { $who } auch {
 which-game = Du spielst in mehreren Spielen mit. Welche Hand möchtest du sehen?
 game-in = Spiel { $game } in { $channel }
 game-of = Spiel { $game }
-rules-how = Wähle ein Kapitel mit /rules kapitel.
+choose-chapter = Ein Kapitel der Regeln
 
 ## Rechte
 

@@ -76,6 +76,7 @@ slash-hand = Look at your cards, for your eyes only
 slash-help = What this bot is for, and what you can do now
 slash-rules = Read the rules, chapter by chapter
 slash-rules-topic = Which chapter? Left out: you see which there are
+slash-rules-variant = Of which game? Left out: of the one played here
 slash-setup = For those who run this server
 slash-setup-check = See whether I have all permissions I need in this channel
 
@@ -166,7 +167,7 @@ end-agreed = You want to end the game here. It ends when { $who } { $count ->
 which-game = You play in several games. Whose hand would you like to see?
 game-in = Game { $game } in { $channel }
 game-of = Game { $game }
-rules-how = Choose a chapter with /rules topic.
+choose-chapter = A chapter of the rules
 
 ## Permissions
 
