@@ -34,6 +34,18 @@ class Rate(NamedTuple):
     take: tuple[Good, ...]
 
 
+class Mark(NamedTuple):
+    """What places of a map may be marked with for the rules of a table, and how many of them there must be.
+
+    `on` is hex, intersection, path or plaza (a hex that has one), for a tag, or terrain.
+    """
+
+    on: str
+    name: str
+    least: int = 0
+    most: int | None = None
+
+
 class Score(msgspec.Struct, frozen=True):
     """One kind of victory points; hidden ones are known to their owner alone until the game is over.
 
@@ -101,6 +113,9 @@ class Ruleset:
     may_rob: Callable[[State, Seat, Hex], bool]
     on_turn: Callable[[State], tuple[Seat, ...]]
     """The seats that may win now."""
+
+    marks: tuple[Mark, ...] = ()
+    """What these rules look for on a map."""
 
     amendments: tuple[str, ...] = ()
     provenance: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -183,6 +198,10 @@ class Ruleset:
             costs={what: cost + nothing for what, cost in self.costs.items()},
         )
 
+    def reads(self, *marks: Mark) -> Ruleset:
+        """The rulebook's board shows something of its own: what places of a map may, or must, be marked with."""
+        return self.but(marks=(*self.marks, *marks))
+
     def when(self, event: type[Event], *reactions: Reaction) -> Ruleset:
         """The rulebook says "whenever … then": what follows an event."""
         return self.but(on={**self.on, event: (*self.on.get(event, ()), *reactions)})
@@ -220,4 +239,5 @@ def _families(actions: tuple[type[Action], ...]) -> tuple[Family, ...]:
     return tuple((gate, tuple([action.options for action in family])) for gate, family in neighbours)
 
 
-QUESTIONS = tuple(one.name for one in fields(Ruleset) if one.init and one.name not in {"amendments", "provenance"})
+NO_QUESTIONS = {"amendments", "marks", "provenance"}
+QUESTIONS = tuple(one.name for one in fields(Ruleset) if one.init and one.name not in NO_QUESTIONS)

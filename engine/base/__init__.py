@@ -96,8 +96,9 @@ from engine.base.turn import (
 )
 from engine.board import Board
 from engine.event import TurnBegan, TurnEnded
+from engine.laying import FIXED
 from engine.record import Bag, Good
-from engine.ruleset import Ruleset, Score
+from engine.ruleset import Mark, Ruleset, Score
 
 CARD_PLAYS = (PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
 VOTES = (AgreeToEnd, PlayOn)
@@ -200,7 +201,7 @@ def base(board: Board, seats: int) -> Ruleset:
         may_rob=any_other_hex,
         on_turn=whose_turn_it_is,
     )
-    return offers_follow_the_hands(rules)
+    return offers_follow_the_hands(rules).reads(Mark("hex", FIXED))
 
 
 def offers_follow_the_hands(rules: Ruleset) -> Ruleset:

@@ -12,7 +12,7 @@ from engine.base.roads import LongestRoadTaken
 from engine.base.scoring import may_still_raise_a_city, may_still_use_cards
 from engine.base.turn import Main, Rolling
 from engine.event import TurnEnded
-from engine.ruleset import Ruleset, Score
+from engine.ruleset import Mark, Ruleset, Score
 from engine.scenarios.baden_wuerttemberg.awards import (
     VictoryFields,
     count_inventions,
@@ -50,11 +50,14 @@ from engine.scenarios.baden_wuerttemberg.landmarks import (
     price_of_a_landmark,
 )
 from engine.scenarios.baden_wuerttemberg.roads import (
+    TOWN,
     is_free_town_field,
     may_found_here,
     may_go_beyond,
     points_for_town_halls,
 )
+
+STARTING_HALLS = 3
 
 TARGETS = {3: 12, 4: 10}
 """Points to win, by the number of seats."""
@@ -64,13 +67,17 @@ def baden_wuerttemberg(rules: Ruleset) -> Ruleset:
     """The rules of Baden-Württemberg Catan (rulings B1 to B10)."""
     for chapter in (without_cities, with_landmarks, with_inventions, with_victory_fields):
         rules = chapter(rules)
-    return rules.instead(Founding, FoundSettlement, FoundHall).but(
-        opening=there_and_back_and_there,
-        has_room=is_free_town_field,
-        may_found=may_found_here,
-        may_cross=may_go_beyond,
-        rates=three_to_one,
-        target=TARGETS[rules.seats],
+    return (
+        rules.instead(Founding, FoundSettlement, FoundHall)
+        .but(
+            opening=there_and_back_and_there,
+            has_room=is_free_town_field,
+            may_found=may_found_here,
+            may_cross=may_go_beyond,
+            rates=three_to_one,
+            target=TARGETS[rules.seats],
+        )
+        .reads(Mark("intersection", TOWN, STARTING_HALLS * rules.seats), Mark("intersection", LANDMARK, 1))
     )
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.base import VOTES
 from engine.base.building import CityBuilt, SettlementBuilt
 from engine.event import TurnBegan
-from engine.ruleset import Ruleset, Score
+from engine.ruleset import Mark, Ruleset, Score
 from engine.scenarios.karawane.bids import Bids, no_vote
 from engine.scenarios.karawane.caravan import (
+    OASIS,
+    PRINTED_ARROW,
     Arrow,
     ArrowLaid,
     Caravan,
@@ -62,6 +64,7 @@ def karawane(rules: Ruleset) -> Ruleset:
         .when(CityBuilt, note_the_builder)
         .when(ArrowLaid, measure_beside_the_arrow)
         .when(TurnBegan, all_are_awake)
+        .reads(Mark("terrain", OASIS, 1, 1), Mark("intersection", PRINTED_ARROW))
     )
 
 

@@ -14,8 +14,9 @@ from engine.base.scoring import may_still_build_roads
 from engine.base.turn import Main
 from engine.event import TurnEnded
 from engine.record import Intersection, Path
-from engine.ruleset import Ruleset, Score, StepFunction
+from engine.ruleset import Mark, Ruleset, Score, StepFunction
 from engine.scenarios.traders_and_barbarians.barbarians import (
+    START,
     ChaseBarbarian,
     Chasing,
     MoveBarbarian,
@@ -25,7 +26,7 @@ from engine.scenarios.traders_and_barbarians.barbarians import (
 )
 from engine.scenarios.traders_and_barbarians.cards import PlaySwiftJourney
 from engine.scenarios.traders_and_barbarians.founding import FoundCity, FoundingCity, with_gold_and_a_city
-from engine.scenarios.traders_and_barbarians.freight import full_stacks, points_for_deliveries
+from engine.scenarios.traders_and_barbarians.freight import PRODUCE, TRADE, full_stacks, points_for_deliveries
 from engine.scenarios.traders_and_barbarians.gold import (
     GOLD,
     PLENTY,
@@ -67,13 +68,30 @@ def traders_and_barbarians(rules: Ruleset) -> Ruleset:
     """Trade hexes, wagons, barbarians and gold; no robber, no desert, no Longest Road (T1 to T11)."""
     for change in (without_robber_and_longest_road, with_gold, with_wagons, with_barbarians):
         rules = change(rules)
-    return rules.but(
-        opening=with_gold_and_a_city(rules.opening),
-        has_room=on_land_and_off_the_plazas(rules.has_room),
-        bears_road=off_the_sea(rules.bears_road),
-        thrown_again=two_and_twelve,
-        target=TARGET,
-    ).allow(FoundingCity, FoundCity, *VOTES)
+    return (
+        rules.but(
+            opening=with_gold_and_a_city(rules.opening),
+            has_room=on_land_and_off_the_plazas(rules.has_room),
+            bears_road=off_the_sea(rules.bears_road),
+            thrown_again=two_and_twelve,
+            target=TARGET,
+        )
+        .allow(FoundingCity, FoundCity, *VOTES)
+        .reads(*marked_on_the_board())
+    )
+
+
+def marked_on_the_board() -> tuple[Mark, ...]:
+    """The trade hexes, each with a plaza, their sea paths, and where barbarians begin."""
+    kinds = (Mark("terrain", kind, 1, 1) for kind in PRODUCE)
+    count = len(PRODUCE)
+    return (
+        *kinds,
+        Mark("hex", TRADE, count, count),
+        Mark("plaza", TRADE, count),
+        Mark("path", SEA),
+        Mark("path", START, 1),
+    )
 
 
 def without_robber_and_longest_road(rules: Ruleset) -> Ruleset:
