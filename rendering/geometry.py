@@ -104,22 +104,6 @@ def half_span(geometry: Geometry, path: int) -> Point:
     return round((u - x) / 2 / geometry.scale, 1), round((v - y) / 2 / geometry.scale, 1)
 
 
-def beside_path(geometry: Geometry, path: int, far: float) -> Point:
-    """A point beside the middle of a path, so many units off: on land, and there above it or to its right."""
-    x, y = geometry.middle(path)
-    hexes = geometry.board.path_hexes[path]
-    (left, top), (right, bottom) = sorted(geometry.ends(path))
-    length = math.dist((left, top), (right, bottom))
-    away = ((bottom - top) / length, (left - right) / length)
-    if len(hexes) == 1:
-        u, v = geometry.centre(hexes[0])
-        inland = (u - x) * away[0] + (v - y) * away[1]
-    else:
-        inland = away[0] - away[1]
-    reach = math.copysign(far * geometry.scale, inland)
-    return x + away[0] * reach, y + away[1] * reach
-
-
 def right_of_path(geometry: Geometry, path: int, start: int, far: float) -> tuple[Point, Point]:
     """A point beside the middle of a path, so many units to the right of who follows it from an end; and whither."""
     one, other = geometry.board.ends[path]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, combinations, starmap
@@ -99,7 +100,7 @@ class Ground:
 
     def _add_up(self) -> None:
         wide, high = self._cells
-        costs = list(self._costs.getdata())
+        costs = array("i", self._costs.tobytes())
         above = [0] * (wide + 1)
         self._sums = [above]
         for row in range(high):

@@ -6,7 +6,7 @@ from engine.scenarios.baden_wuerttemberg.landmarks import LANDMARK, Landmarks
 from engine.sight import View
 from rendering.canvas import Canvas
 from rendering.landmarks import paint_floor_plan, paint_landmark
-from rendering.layers import robber, standings
+from rendering.layers import candidates, robber, standings
 from rendering.lens import Lens
 from rendering.motifs import oval
 from rendering.painting import Painter
@@ -75,6 +75,13 @@ def paint_bulb(canvas: Canvas) -> None:
     canvas.line([(0, 2), (5, -4)], look.ink, 3)
 
 
+def landmark_stands(view: View, site: int) -> bool:
+    """Whether a landmark has been built on an intersection."""
+    landmarks = view.part(Landmarks)
+    return landmarks is not None and site in landmarks.built
+
+
+candidates.STANDING.append(landmark_stands)
 robber.FIGURES[NAME] = paint_inventor
 standings.ARMIES[NAME] = paint_invention_icon
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.sight import View
 from engine.state import NOBODY
 from rendering.canvas import Canvas
@@ -35,7 +37,7 @@ def badge_place(geometry: Geometry, view: View, candidate: Candidate) -> Point:
         x, y = geometry.beside(candidate.id, -1)
     elif candidate.start is not None:
         (x, y), _ = right_of_path(geometry, candidate.id, candidate.start, BESIDE)
-    elif candidate.kind == "intersection" and view.owners[candidate.id] != NOBODY:
+    elif candidate.kind == "intersection" and any(stands(view, candidate.id) for stands in STANDING):
         y -= ABOVE * geometry.side
     return x, max(y, (RADIUS + 2) * geometry.scale)
 
@@ -57,5 +59,8 @@ def paint_badge(canvas: Canvas, letter: str) -> None:
     canvas.disc((0, 0), RADIUS - 4, look.fill)
     canvas.text((0, 0), letter, "candidate", look.ink)
 
+
+STANDING: list[Callable[[View, int], bool]] = [lambda view, site: view.owners[site] != NOBODY]
+"""Whether something stands on an intersection that a badge had better not cover; a scenario adds its own."""
 
 PAINTERS = (Painter(80, paint_candidates),)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
-from engine.scenarios.karawane.caravan import OASIS, PRINTED_ARROW, Arrow, Caravan
+from engine.scenarios.karawane.caravan import OASIS, PRINTED_ARROW, Arrow, Caravan, sites_between
 from engine.sight import View
+from engine.state import NOBODY
 from rendering.canvas import Canvas
 from rendering.geometry import Geometry, Point, right_of_path
 from rendering.lens import Lens
+from rendering.motifs import star
 from rendering.painting import Painter
 
 ASIDE = 34
@@ -18,6 +20,8 @@ PRINTED = (0.56, 0.9)
 """How long an arrow is beside its path, and where the printed ones begin and end, in sides from the middle."""
 TIP = 54
 """How far the ring around the tip of a route reaches."""
+STAR = (30, -34)
+"""Where on a building its star shines."""
 STOCK = (0, 0.62)
 """Where the oasis says how many arrows are left, in sides from its middle."""
 
@@ -64,6 +68,22 @@ def arrow_ends(geometry: Geometry, arrow: Arrow) -> tuple[Point, Point]:
     return (x - along[0] * half, y - along[1] * half), (x + along[0] * half, y + along[1] * half)
 
 
+def paint_stars(canvas: Canvas, view: View, lens: Lens) -> None:
+    """A star on each building that arrows make worth one point more."""
+    caravan = view.part(Caravan)
+    assert caravan is not None
+    for site in sites_between(caravan.arrows):
+        if view.owners[site] != NOBODY:
+            canvas.on(canvas.geometry.corner(site)).at(STAR).stamp((56, 56), paint_star)
+
+
+def paint_star(canvas: Canvas) -> None:
+    """A star around the origin, dark around its edge."""
+    look = canvas.theme.looks["award"]
+    canvas.shape(star(24), look.edge, look.edge, 6)
+    canvas.shape(star(21), look.fill)
+
+
 def paint_arrow(canvas: Canvas, reach: Point) -> None:
     """An arrow around the origin, so far from it to its tip as from its end to it."""
     colours = canvas.theme.colours
@@ -106,4 +126,5 @@ PAINTERS = (
     Painter(15, paint_printed_arrows, tags=frozenset({PRINTED_ARROW}), lasting=True),
     Painter(27, paint_tips, part=Caravan),
     Painter(32, paint_arrows, part=Caravan),
+    Painter(43, paint_stars, part=Caravan),
 )

@@ -215,7 +215,7 @@ def _lay_numbers(geometry: Geometry, ground: Ground) -> None:
 
 PAINTERS = (
     Painter(11, paint_trading_paths, lasting=True),
-    Painter(47, paint_leaders),
-    Painter(48, paint_names),
-    Painter(49, paint_signs),
+    Painter(55, paint_leaders),
+    Painter(56, paint_names),
+    Painter(57, paint_signs),
 )

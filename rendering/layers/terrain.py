@@ -126,9 +126,9 @@ def _beside_plaza(joined: tuple[int, ...]) -> Plan:
     turn = math.tau * (gaps[0] if gaps else 0.5) / 6
     across, down = math.sin(turn), -math.cos(turn)
     if abs(down) < 0.1:
-        return Plan(((0.53 * across, -0.08),), 1.12, (0.42 * across, 0.5), 0.8)
+        return Plan(((0.53 * across, -0.08),), 1.12, (0.45 * across, 0.43), 0.8)
     upright = math.copysign(1, down)
-    return Plan(((math.copysign(0.54, across), 0.1 * upright),), 1.12, (math.copysign(0.05, across), 0.58 * upright))
+    return Plan(((math.copysign(0.54, across), 0.1 * upright),), 1.12, (math.copysign(0.03, across), 0.55 * upright))
 
 
 def paint_hex(canvas: Canvas, side: float, terrain: str, word: str, plan: Plan) -> None:

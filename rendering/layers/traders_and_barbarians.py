@@ -15,7 +15,8 @@ from engine.scenarios.traders_and_barbarians.wagons import Wagons
 from engine.sight import View
 from engine.state import NOBODY
 from rendering.canvas import Canvas
-from rendering.geometry import Geometry, Point, beside_path, half_span
+from rendering.geometry import Geometry, Point, half_span
+from rendering.layers import candidates
 from rendering.layers.standings import open_good
 from rendering.lens import Lens
 from rendering.motifs import box, oval, star
@@ -25,10 +26,10 @@ PLAZA = 36
 SPOKE = 12
 WAGON = (62, 62)
 """The room of a wagon in a group, in the units in which sizes are stated."""
-BELOW, ASIDE = 74, (62, 44)
+BELOW, ASIDE = 74, (54, 46)
 """How far below a building wagons stand, or where the first stands aside from it."""
-BESIDE_PATH = 35
-"""How far beside the middle of its path a barbarian stands, so that a road's letter can be read."""
+ALONG, RAISED = 0.56, 14
+"""How far from the middle of his path to its end a barbarian stands, and how much above it."""
 
 
 def paint_plazas(canvas: Canvas, view: View, lens: Lens) -> None:
@@ -79,12 +80,19 @@ def beside_building(geometry: Geometry, site: int, count: int) -> list[Point]:
 
 
 def paint_barbarians(canvas: Canvas, view: View, lens: Lens) -> None:
-    """Each barbarian beside the middle of his path."""
+    """Each barbarian on his path, between the letter of a road there and the end at which nobody has built."""
     barbarians = view.part(Barbarians)
     assert barbarians is not None
     geometry = canvas.geometry
     for path in barbarians.paths:
-        canvas.on(beside_path(geometry, path, BESIDE_PATH)).stamp((90, 100), paint_barbarian)
+        canvas.on(barbarian_spot(geometry, view, path)).stamp((90, 100), paint_barbarian)
+
+
+def barbarian_spot(geometry: Geometry, view: View, path: int) -> Point:
+    """Where on his path a barbarian stands."""
+    ends = sorted(view.board.ends[path], key=lambda site: (view.owners[site] != NOBODY, site in view.board.plazas))
+    (x, y), (u, v) = geometry.middle(path), geometry.corner(ends[0])
+    return x + (u - x) * ALONG, y + (v - y) * ALONG - RAISED * geometry.scale
 
 
 def paint_spoke(canvas: Canvas, half: Point) -> None:
@@ -123,6 +131,7 @@ def paint_wagon(canvas: Canvas, colour: str, carried: str | None) -> None:
 
 def paint_barbarian(canvas: Canvas) -> None:
     """A barbarian around the origin: a horned helmet, a beard, and a round shield."""
+    canvas = canvas.at((0, 0), 0.86)
     look, dark = canvas.theme.looks["barbarian"], canvas.theme.colours["dark"]
     body = [(-16, -6), (16, -6), (26, 40), (-26, 40)]
     horns = [
@@ -235,6 +244,13 @@ def _paint_cart(canvas: Canvas) -> None:
         canvas.disc((x, 13), 8, sand, canvas.theme.looks["standing"].fill, 3)
 
 
+def wagon_stands(view: View, site: int) -> bool:
+    """Whether a wagon stands on an intersection, or may."""
+    wagons = view.part(Wagons)
+    return wagons is not None and (site in wagons.places or site in view.board.plazas)
+
+
+candidates.STANDING.append(wagon_stands)
 TRADE_HEX = frozenset({TRADE})
 
 PAINTERS = (

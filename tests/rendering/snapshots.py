@@ -2,14 +2,19 @@
 
 import io
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
 
 import engine
 from engine.record import Seat
+from engine.state import State
+from engine.tables import TableSpec
 from rendering import HandWords, Lens, board_picture, hand_picture
+from tests.rendering import tables
 from tests.rendering.boards import crowded, early, fresh, long_coast, players, question, six_seats
+from tests.rendering.tables import hand_of_everything
 
 FOLDER = Path(__file__).parents[1] / "snapshots" / "rendering"
 
@@ -56,6 +61,33 @@ PICTURES: dict[str, Callable[[], bytes]] = {
 }
 
 
+def of_hand_at(name: str) -> bytes:
+    """A hand at a table, with whatever goods and cards there are."""
+    state = hand_of_everything(tables.middle(tables.specs()[name]))
+    return hand_picture(engine.view(state, Seat(0)), players(state.rules.seats), HandWords(bought="bought this turn"))
+
+
+def of_table(name: str, make: Callable[[TableSpec], State], look: Callable[[State], Lens] | None = None) -> bytes:
+    """A table as everybody sees it."""
+    spec = tables.specs()[name]
+    state = make(spec)
+    return board_picture(engine.view(state, None), players(spec.seats), look(state) if look else None)
+
+
+def of_tables() -> dict[str, Callable[[], bytes]]:
+    """Every table before the first move, in the middle of a game, and with a question; and a hand at each."""
+    found: dict[str, Callable[[], bytes]] = {}
+    for name in tables.specs():
+        found[f"{name}-opening"] = partial(of_table, name, tables.opened)
+        found[f"{name}-middle"] = partial(of_table, name, tables.middle)
+        found[f"{name}-question"] = partial(of_table, name, tables.middle, tables.asked)
+        found[f"{name}-hand"] = partial(of_hand_at, name)
+    return found
+
+
+OF_TABLES = of_tables()
+
+
 def opened(picture: bytes) -> Image.Image:
     """A picture in full colour."""
     return Image.open(io.BytesIO(picture)).convert("RGB")
@@ -63,5 +95,5 @@ def opened(picture: bytes) -> Image.Image:
 
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, paint in PICTURES.items():
+    for name, paint in {**PICTURES, **OF_TABLES}.items():
         (FOLDER / f"{name}.png").write_bytes(paint())

@@ -1,12 +1,10 @@
 """Whether a picture can be read: every text large enough and clear of its ground, everything within bounds."""
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pytest
-from PIL import ImageChops, ImageFont
+from PIL import ImageChops
 
 import engine
 from engine.base.army import LargestArmy
@@ -15,8 +13,6 @@ from engine.base.roads import LongestRoad
 from engine.record import Seat
 from engine.state import State
 from rendering import Candidate, Lens, Player, board_picture
-from rendering.board import GROUNDS
-from rendering.canvas import FINENESS, STAMPS, Canvas
 from rendering.fonts import font, has_glyph, readable, shortened
 from rendering.geometry import SIDE, WIDTH, Geometry, measure
 from rendering.layers.candidates import RADIUS, badge_place
@@ -24,56 +20,16 @@ from rendering.theme import load_theme
 from tests.rendering.boards import crowded, early, fresh, long_coast, players, six_seats
 from tests.rendering.colours import contrast
 from tests.rendering.snapshots import PICTURES, opened
+from tests.rendering.written import Written, noted
 
 WORDS, NAMES = "RobotoCondensed-Bold.ttf", "DejaVuSansCondensed-Bold.ttf"
 
 
-@dataclass(frozen=True)
-class Written:
-    """A text as it was written: its role, its size in pixels of the picture, its ink, and the ground under it."""
-
-    role: str
-    words: str
-    size: float
-    ink: str
-    ground: str
-
-
 @pytest.fixture
-def writings(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+def writings() -> Iterator[list[Written]]:
     """All texts that are written from now on."""
-    STAMPS.clear()
-    GROUNDS.clear()
-    found: list[Written] = []
-    roles: list[str] = []
-    face_of, write = Canvas._face, Canvas._write
-
-    def noting_face(self: Canvas, role: str) -> tuple[str, int]:
-        roles.append(role)
-        return face_of(self, role)
-
-    def noting_write(
-        self: Canvas, at: tuple[float, float], words: str, face: ImageFont.FreeTypeFont, *rest: Any
-    ) -> float:
-        x, y = self._pixel(at)
-        wide, high = int(face.getlength(words)) + 2, round(face.size)
-        field = (int(x) - wide, int(y) - high, int(x) + wide, int(y) + high)
-        before = self.image.crop(field).convert("RGB")
-        width = write(self, at, words, face, *rest)
-        box = ImageChops.difference(before, self.image.crop(field).convert("RGB")).getbbox()
-        if box is not None:
-            pixels = before.crop(box).getcolors(1 << 16)
-            assert pixels is not None
-            ground = max(pixels)[1]
-            assert isinstance(ground, tuple)
-            fineness = FINENESS if self.image.mode == "RGBA" else 1
-            shade = "#" + "".join(f"{share:02x}" for share in ground)
-            found.append(Written(roles[-1], words, face.size / fineness, rest[0], shade))
-        return width
-
-    monkeypatch.setattr(Canvas, "_face", noting_face)
-    monkeypatch.setattr(Canvas, "_write", noting_write)
-    return found
+    with noted() as found:
+        yield found
 
 
 @pytest.mark.parametrize("name", PICTURES)

@@ -20,7 +20,7 @@ from rendering import HandWords, Lens, board_picture, hand_picture
 from rendering.board import GROUNDS, KEPT_GROUNDS
 from rendering.canvas import MOST_STAMPS, STAMPS
 from tests.rendering.boards import crowded, early, fresh, laid, players
-from tests.rendering.snapshots import FOLDER, PICTURES, opened
+from tests.rendering.snapshots import FOLDER, OF_TABLES, PICTURES, opened
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,10 +31,13 @@ def nothing_is_kept() -> None:
     GROUNDS.clear()
 
 
-@pytest.mark.parametrize("name", PICTURES)
+ALL = {**PICTURES, **OF_TABLES}
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_a_picture_is_as_it_was(name: str, tmp_path: Path) -> None:
     """Another version of a font library moves edges a little; a wrong letter, colour or place changes a whole spot."""
-    painted, golden = opened(PICTURES[name]()), opened((FOLDER / f"{name}.png").read_bytes())
+    painted, golden = opened(ALL[name]()), opened((FOLDER / f"{name}.png").read_bytes())
     painted.save(tmp_path / f"{name}.png")
     assert painted.size == golden.size
     ImageChops.difference(painted, golden).save(tmp_path / f"{name}-difference.png")
@@ -43,10 +46,15 @@ def test_a_picture_is_as_it_was(name: str, tmp_path: Path) -> None:
     assert changed == [None, None, None], f"see {tmp_path}"
 
 
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_is_the_same_every_time(name: str) -> None:
-    cold = PICTURES[name]()
-    assert PICTURES[name]() == cold
+def test_there_are_pictures_of_every_table_and_of_nothing_else() -> None:
+    assert {file.stem for file in FOLDER.iterdir()} == set(ALL)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_picture_is_the_same_every_time_and_small(name: str) -> None:
+    cold = ALL[name]()
+    assert ALL[name]() == cold
+    assert len(cold) <= 300_000
 
 
 def test_a_picture_is_the_same_in_another_process() -> None:
