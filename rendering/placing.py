@@ -111,7 +111,7 @@ class Ground:
 
 def placed(wanted: Sequence[Wanted], ground: Ground) -> tuple[Placed, ...]:
     """A position for each text, in the same order: as good as is found, all in all. Takes some tenths of a second."""
-    options = [sorted(_options(one, wanted, ground), key=itemgetter(0))[:TRIED] for one in wanted]
+    options = [_options(one, wanted, ground) for one in wanted]
     arrangement = _Arrangement(options)
     arrangement.settle(range(len(wanted)))
     for _ in range(ROUNDS):
@@ -211,15 +211,17 @@ def distance(point: Point, box: Box) -> float:
 def _options(one: Wanted, wanted: Sequence[Wanted], ground: Ground) -> list[Option]:
     reach, here = _reach(one), _middle(one.around)
     others = [_middle(other.around) for other in wanted if other is not one and overlap(other.around, reach)]
-    found = []
+    covering = []
     for lines, size in one.settings:
         for middle, odd in _spots(one.around, size):
             box = box_around(middle, size[0] / 2, size[1] / 2)
-            mine = distance(here, box)
-            foreign = sum(distance(other, box) < mine for other in others)
-            cost = odd + BROKEN * (len(lines) - 1) + ELSEWHERE * foreign + ground.under(box)
-            found.append((cost, Placed(lines, box)))
-    return found
+            covering.append((odd + BROKEN * (len(lines) - 1) + ground.under(box), Placed(lines, box)))
+    found = []
+    for cost, option in sorted(covering, key=itemgetter(0))[: 2 * TRIED]:
+        mine = distance(here, option.box)
+        foreign = sum(distance(other, option.box) < mine for other in others)
+        found.append((cost + ELSEWHERE * foreign, option))
+    return sorted(found, key=itemgetter(0))[:TRIED]
 
 
 def _spots(around: Box, size: Point) -> Iterable[tuple[Point, float]]:

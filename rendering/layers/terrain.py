@@ -12,7 +12,7 @@ from rendering.canvas import Canvas
 from rendering.geometry import Geometry, Point
 from rendering.lens import Lens, plain
 from rendering.motifs import draw_motif
-from rendering.painting import Painter
+from rendering.painting import Painter, tags_of
 
 SHALLOWS = 34
 COAST = 11
@@ -26,6 +26,8 @@ WORD_ROOM = (1.05, 1.6)
 """The room for a word between cities at both sides of it, and where none stand, in sides of a hex."""
 TOKEN_RADIUS = 55
 HOT = (6, 8)
+SEASIDE = frozenset({"sea", "closed", "waterway"})
+"""The tags of paths by which a map without harbours shows that it lies by the sea."""
 OPEN_SEA = 1.5
 OPEN_WATER = 0.85
 """How far from the middle of a hex, or of a harbour's plaque, the sea ripples, in sides of a hex."""
@@ -42,8 +44,10 @@ class Plan:
 
 
 def paint_ripples(canvas: Canvas, view: View, lens: Lens) -> None:
-    """Ripples on the open sea, in rows, wherever neither land nor harbour is near."""
+    """Ripples on the open sea, in rows, wherever neither land nor harbour is near; none around an inland country."""
     geometry = canvas.geometry
+    if not view.board.harbours and SEASIDE.isdisjoint(tags_of(view.board)) and any(view.board.intersection_names):
+        return
     step, margin = geometry.side * 1.1, 50 * geometry.scale
     taken = [(geometry.centre(place), OPEN_SEA) for place in view.board.hexes]
     taken += [(geometry.plaque(harbour), OPEN_WATER) for harbour in view.board.harbours]
@@ -126,9 +130,9 @@ def _beside_plaza(joined: tuple[int, ...]) -> Plan:
     turn = math.tau * (gaps[0] if gaps else 0.5) / 6
     across, down = math.sin(turn), -math.cos(turn)
     if abs(down) < 0.1:
-        return Plan(((0.53 * across, -0.08),), 1.12, (0.45 * across, 0.43), 0.8)
+        return Plan(((0.53 * across, -0.08),), 1.12, (0.45 * across, 0.43), 0.62)
     upright = math.copysign(1, down)
-    return Plan(((math.copysign(0.54, across), 0.1 * upright),), 1.12, (math.copysign(0.03, across), 0.55 * upright))
+    return Plan(((math.copysign(0.54, across), 0.1 * upright),), 1.12, (math.copysign(0.04, across), 0.52 * upright))
 
 
 def paint_hex(canvas: Canvas, side: float, terrain: str, word: str, plan: Plan) -> None:
