@@ -17,6 +17,7 @@ from rich.progress import Progress
 
 from bot.config import Config, ConfigError, check_data_dir, load_config
 from bot.logs import start_logging
+from bot.map_command import check_map, file_option, lay_own_maps
 from bot.simulate import simulate
 from bot.store import Store, StoreError, UnknownGame
 
@@ -88,11 +89,14 @@ def sandbox(*, port: int = PORT, keep: bool = False, people: str = ",".join(PEOP
 @click.option("--table", "name", default="base", show_default=True)
 @click.option("--seed", default="1", show_default=True)
 @click.option("--moves", default=0, show_default=True, help="Random moves before the picture is drawn.")
-@click.option("--players", default=4, show_default=True)
+@click.option("--players", default=None, type=int, help="How many; as many as usual by default.")
 @click.option("--seat", default=None, type=int, help="Whose eyes; nobody's by default.")
 @click.option("--view", "kind", type=click.Choice(["board", "hand", "labels"]), default="board", show_default=True)
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
-def render(name: str, seed: str, moves: int, players: int, seat: int | None, kind: str, out: Path) -> None:
+@file_option
+def render(
+    name: str, seed: str, moves: int, players: int | None, seat: int | None, kind: str, out: Path, file: Path | None
+) -> None:
     """Draw a table after some random moves as a PNG file."""
     from bot.naming import Naming  # noqa: PLC0415
     from bot.words import words  # noqa: PLC0415
@@ -101,7 +105,8 @@ def render(name: str, seed: str, moves: int, players: int, seat: int | None, kin
     from engine.tables import TableSpec  # noqa: PLC0415
     from rendering import Lens, Player, board_picture, hand_picture  # noqa: PLC0415
 
-    state = after_random_moves(TableSpec(name=name, seats=players), seed, moves)
+    players = usual_players(name) if players is None else players
+    state = after_random_moves(TableSpec(name=name, seats=players), seed, moves, file)
     colours = ("blue", "red", "yellow", "pink", "white", "black")
     people = [Player(f"Player {place + 1}", colours[place]) for place in range(players)]
     if seat is not None and not 0 <= seat < players:
@@ -161,6 +166,7 @@ def export_command(game_id: str, out: Path | None) -> None:
 
 
 main.add_command(simulate)
+main.add_command(check_map)
 
 
 # What the commands share
@@ -169,9 +175,13 @@ main.add_command(simulate)
 def configured() -> Config:
     """The operator's settings, or one plain sentence for each that is wrong, and the end."""
     try:
-        return load_config(os.environ, Path.cwd())
+        config = load_config(os.environ, Path.cwd())
     except ConfigError as error:
         give_up(*error.faults)
+    faults = lay_own_maps(config.maps_dir)
+    if faults:
+        give_up(*faults)
+    return config
 
 
 def writable(config: Config) -> None:
@@ -213,18 +223,28 @@ def give_up(*sentences: str) -> NoReturn:
     sys.exit(2)
 
 
-def after_random_moves(spec: Any, seed: str, moves: int) -> Any:
-    """A table after so many moves of players who do not care."""
+def usual_players(name: str) -> int:
+    """By how many a table is usually played; the end when there is no such table."""
+    from engine.tables import TABLES  # noqa: PLC0415
+
+    if name not in TABLES:
+        give_up(f"There is no table {name}; there are: {', '.join(TABLES)}.")
+    return TABLES[name].seats[0]
+
+
+def after_random_moves(spec: Any, seed: str, moves: int, file: Path | None = None) -> Any:
+    """A table after so many moves of players who do not care, on its own map or on that of a file."""
+    from bot.map_command import read_file  # noqa: PLC0415
     from data import map_document  # noqa: PLC0415
     from engine import deal, options, play  # noqa: PLC0415
     from engine.action import actors  # noqa: PLC0415
-    from engine.tables import SpecError, map_name  # noqa: PLC0415
+    from engine.tables import SpecError, check_spec, map_name  # noqa: PLC0415
 
     try:
-        name = map_name(spec)
+        document = map_document(map_name(spec)) if file is None else read_file(file, check_spec(spec))
     except SpecError as fault:
         give_up(f"{fault}.")
-    state = deal(spec, map_document(name), seed)
+    state = deal(spec, document, seed)
     random = Random(seed)  # noqa: S311 (not a secret)
     for _ in range(moves):
         if state.ended is not None:

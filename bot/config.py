@@ -27,7 +27,7 @@ class ConfigError(Exception):
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Everything an operator may set; it shows itself without the token.
 
-    `computer_delay` is how many seconds a computer player seems to think.
+    `computer_delay` is how many seconds a computer player seems to think; `maps_dir` holds maps of the operator's own.
     """
 
     discord_token: str | None = None
@@ -36,6 +36,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     dev_guild_id: int | None = None
     computer_delay: float = 1.0
     default_locale: Locale = "en"
+    maps_dir: Path | None = None
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.__rich_repr__())
@@ -62,6 +63,7 @@ def load_config(environ: Mapping[str, str], directory: Path) -> Config:
         dev_guild_id=reader.guild("DEV_GUILD_ID"),
         computer_delay=reader.seconds("COMPUTER_DELAY", 1.0),
         default_locale=reader.locale(),
+        maps_dir=reader.folder("MAPS_DIR"),
     )
     if faults:
         raise ConfigError(faults)
@@ -122,6 +124,14 @@ class _Reader:
         except RuntimeError:
             self._refuse(name, "a directory; whose home is meant is not known")
             return Path(default)
+
+    def folder(self, name: str) -> Path | None:
+        if name not in self.values:
+            return None
+        folder = self.path(name, "")
+        if not folder.is_dir():
+            self._refuse(name, "a directory that is there")
+        return folder
 
     def log_level(self) -> LogLevel:
         written = self.values.get("LOG_LEVEL", "INFO").upper()
