@@ -48,6 +48,10 @@ def in_words(figures: Figures) -> str:
     lines = [
         f"{figures.games} games at the table {figures.table}: {ends}.",
         f"Wins by seat: {wins}.",
+        *(
+            f"Wins with {card.places}: {card.wins} of {card.games}, {card.wins / card.games:.0%}."
+            for card in figures.start_cards
+        ),
         f"{figures.turns_median:g} turns in the middle; {figures.actions} actions, {figures.actions_per_s} a second.",
         *(f"Broken: {broken}" for broken in figures.broken_laws),
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -13,6 +14,7 @@ import msgspec
 from engine import laws
 from engine.action import Action, Outcome, actors, perform, play
 from engine.base.bargaining import unanswered
+from engine.board import Board, StartCard, read_document
 from engine.journal import Entry, fresh_state
 from engine.players import PLAYERS, Player, Question, dice
 from engine.record import Record, Seat
@@ -29,11 +31,20 @@ NOW_AND_THEN = 50
 """In so many moves the dear laws are tried once."""
 
 
+class CardFigures(msgspec.Struct, frozen=True):
+    """What a start card came to: its places, the games in which it was dealt, and how many of them it won."""
+
+    places: str
+    games: int
+    wins: int
+
+
 class Figures(msgspec.Struct, frozen=True):
     """What some games came to.
 
-    `wins` counts seat by seat, a shared win for each who shares it; `by_g11` are the games that ended because nothing
-    was left to gain or the players agreed; `capped` those broken off. `actions_per_s` counts nothing but playing.
+    `wins` counts seat by seat, a shared win for each who shares it; `start_cards` has the same for each card that was
+    dealt, in the order of the map; `by_g11` are the games that ended because nothing was left to gain or the players
+    agreed; `capped` those broken off. `actions_per_s` counts nothing but playing.
     """
 
     table: str
@@ -43,6 +54,7 @@ class Figures(msgspec.Struct, frozen=True):
     by_g11: int
     capped: int
     wins: tuple[int, ...]
+    start_cards: tuple[CardFigures, ...]
     broken_laws: tuple[str, ...]
     turns_median: float
     actions: int
@@ -74,6 +86,10 @@ class Games:
     ends: list[Ended | None] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
+    dealt: Counter[str] = field(default_factory=Counter)
+    """How often each start card was dealt, by its places."""
+    won: Counter[str] = field(default_factory=Counter)
+    """How often the seat that had it won."""
     actions: int = 0
     seconds: float = 0.0
 
@@ -81,6 +97,7 @@ class Games:
         """Play one more game."""
         name = f"{self.seed}:{len(self.ends)}"
         state = fresh_state(dealt_for(self.spec, self.document, name))
+        cards = dealt_cards(state)
         game = moves(state, [PLAYERS[kind]() for kind in self.players], dice(name), self.most_turns)
         if self.lawful:
             self._try_laws(state, game, name)
@@ -90,6 +107,9 @@ class Games:
             self.seconds += self.clock() - began
         self.ends.append(state.ended)
         self.turns.append(state.turn)
+        self.dealt.update(cards.values())
+        if state.ended is not None:
+            self.won.update(cards[winner] for winner in state.ended.winners if winner in cards)
 
     def figures(self) -> Figures:
         """What the games came to."""
@@ -103,11 +123,18 @@ class Games:
             by_g11=len(ended) - by_points,
             capped=len(self.ends) - len(ended),
             wins=tuple(sum(seat in one.winners for one in ended) for seat in range(len(self.players))),
+            start_cards=tuple(self._card_figures()),
             broken_laws=tuple(self.broken),
             turns_median=median(self.turns or [0]),
             actions=self.actions,
             actions_per_s=round(self.actions / self.seconds) if self.seconds else 0,
         )
+
+    def _card_figures(self) -> Iterator[CardFigures]:
+        board = Board(read_document(self.document))
+        for places in (places_of(board, card) for card in board.document.start_cards):
+            if self.dealt[places]:
+                yield CardFigures(places, self.dealt[places], self.won[places])
 
     def _try_laws(self, state: State, game: Iterator[Move], name: str) -> None:
         random, entries = dice(f"laws of {name}"), list[Entry]()
@@ -129,6 +156,19 @@ class Games:
             laws.replaying_gives_the_same(state, entries)
         except laws.BrokenLaw as seen:
             self.broken.append(f"replaying_gives_the_same in game {name}: {seen}")
+
+
+def dealt_cards(state: State) -> dict[Seat, str]:
+    """Who begins with which start card, named by its places: whoever stands just there before the first move."""
+    board, standing = state.rules.board, {frozenset(state.sites_of(seat)): seat for seat in state.rules.every_seat}
+    cards = {frozenset(map(board.intersection, card.sites)): card for card in board.document.start_cards}
+    return {standing[sites]: places_of(board, card) for sites, card in cards.items() if sites in standing}
+
+
+def places_of(board: Board, card: StartCard) -> str:
+    """The places of a start card in words; one that has no name by its number."""
+    sites = map(board.intersection, card.sites)
+    return ", ".join(board.intersection_names[site] or str(site + 1) for site in sites)
 
 
 def moves(state: State, players: Sequence[Player], random: Random, most_turns: int) -> Iterator[Move]:

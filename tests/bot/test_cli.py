@@ -23,8 +23,8 @@ from engine.tables import TableSpec, dealt_for
 from tests.bot.stores import NOON, lobby, opened, seat
 
 FIGURES = {
-    "table", "players", "games", "by_points", "by_g11", "capped", "wins", "broken_laws", "turns_median", "actions",
-    "actions_per_s",
+    "table", "players", "games", "by_points", "by_g11", "capped", "wins", "start_cards", "broken_laws", "turns_median",
+    "actions", "actions_per_s",
 }  # fmt: skip
 
 
@@ -52,7 +52,7 @@ def test_simulate_prints_one_object_with_all_figures() -> None:
     assert told.keys() == FIGURES
     assert (told["table"], told["games"], told["players"]) == ("base", 2, ["simple", "random", "random"])
     assert told["by_points"] == sum(told["wins"]) == 2
-    assert told["broken_laws"] == []
+    assert told["broken_laws"] == told["start_cards"] == []
     assert told["actions_per_s"] > 0
 
 
@@ -92,6 +92,15 @@ def test_simulate_speaks_to_people_too() -> None:
     assert result.exit_code == 0
     assert result.stdout.startswith("1 games at the table base: 1 won by points, 0 ended without, 0 broken off.\n")
     assert "Wins by seat: simple 1, random 0, random 0." in result.stdout
+
+
+def test_simulate_counts_wins_by_start_card_for_programs_and_people() -> None:
+    words = ("--table", "baden_wuerttemberg", "--players", "simple,random,random", "--options", "founding=cards")
+    cards = simulated(*words)["start_cards"]
+    assert sum(card["wins"] for card in cards) == 2
+    spoken = say("simulate", "--games", "2", *words).stdout
+    for card in cards:
+        assert f"Wins with {card['places']}: {card['wins']} of {card['games']}, " in spoken
 
 
 def test_simulate_shows_no_bar_where_nobody_looks() -> None:

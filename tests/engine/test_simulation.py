@@ -1,5 +1,6 @@
 """Whole games of computer players, and the laws that catch what goes wrong in them."""
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
@@ -14,11 +15,12 @@ from engine.base.bargaining import OfferTrade
 from engine.base.cards import Cards
 from engine.base.robber import Robber
 from engine.base.turn import EndTurn, Main
+from engine.board import Board, StartCard, read_document
 from engine.journal import Entry, Journal, fresh_state
 from engine.laws import BrokenLaw, Law
 from engine.players import PLAYERS, dice
 from engine.record import Seat
-from engine.simulation import Figures, Games, moves
+from engine.simulation import Figures, Games, moves, places_of
 from engine.state import State
 from engine.tables import TableSpec, dealt_for
 from tests.engine.laying import A, B, C, bag, lay
@@ -82,6 +84,40 @@ def test_an_offer_is_answered_by_everybody_it_is_made_to() -> None:
             assert after.seat != move.seat
             answered += 1
     assert answered > 5
+
+
+def test_wins_are_counted_by_start_card_too() -> None:
+    """The seat that begins has the first card as dealt, the next one the second; one may be left over."""
+    spec = TableSpec("baden_wuerttemberg", seats=3, options={"founding": "cards"})
+    document, players = map_document("baden_wuerttemberg"), ("simple", "random", "random")
+    series = Games(spec, document, players, "cards", lambda: 0.0)
+    had, won = Counter[tuple[str, ...]](), Counter[tuple[str, ...]]()
+    for number in range(4):
+        series.play()
+        state = fresh_state(dealt := dealt_for(spec, document, f"cards:{number}"))
+        cards = {Seat((dealt.start + place) % 3): dealt.board.start_cards[place].sites for place in range(3)}
+        had.update(cards.values())
+        for _ in moves(state, [PLAYERS[kind]() for kind in players], dice(f"cards:{number}"), 5000):
+            pass
+        assert state.ended is not None
+        won.update(cards[winner] for winner in state.ended.winners)
+    printed = [tuple(card["sites"]) for card in document["start_cards"]]
+    told = series.figures().start_cards
+    assert [(card.games, card.wins) for card in told] == [(had[sites], won[sites]) for sites in printed]
+    names = {place["at"][0]: place["name"] for place in document["places"]}
+    assert [card.places for card in told] == [", ".join(names[site] for site in sites) for sites in printed]
+
+
+def test_a_place_without_a_name_goes_by_its_number() -> None:
+    board = Board(read_document(BASE))
+    assert places_of(board, StartCard((board.intersection_ids[0], board.intersection_ids[53]))) == "1, 54"
+
+
+def test_where_no_start_cards_are_dealt_none_are_counted() -> None:
+    spec = TableSpec("baden_wuerttemberg", seats=3)
+    series = Games(spec, map_document("baden_wuerttemberg"), ("random",) * 3, "1", lambda: 0.0, most_turns=1)
+    series.play()
+    assert series.figures().start_cards == ()
 
 
 # Laws
