@@ -11,6 +11,7 @@ import click
 
 from bot.map_check import faults_of, seats_on, tables_on
 from data import read_map, use_maps
+from engine.board import Board, read_document
 from engine.simulation import Games
 from engine.tables import TABLES, Table, TableSpec
 
@@ -32,7 +33,8 @@ file_option = click.option(
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--table", "name", default=None, help="Judge it by the rules of this table, and play a game on it.")
 @click.option("--seed", default="1", show_default=True, help="Another seed plays another game.")
-def check_map(file: Path, name: str | None, seed: str) -> None:
+@click.option("--places", is_flag=True, help="List the intersections by their numbers on a picture, with their ids.")
+def check_map(file: Path, name: str | None, seed: str, *, places: bool) -> None:
     """Say everything that is wrong with a map; ends with status 1 when something is."""
     use_maps(file.parent)
     tables = None if name is None else [table_named(name)]
@@ -44,9 +46,22 @@ def check_map(file: Path, name: str | None, seed: str) -> None:
         sys.exit(1)
     played = tables_on(file.stem) if tables is None else tables
     click.echo(f"{file}: no faults found.{told(played)}")
+    if places:
+        click.echo("\n".join(places_of(read_map(text_of(file), file.stem))))
     if name is not None:
         for seats in seats_on(played[0], file.stem):
             try_out(file, TableSpec(name, seats), seed)
+
+
+def places_of(document: dict[str, Any]) -> list[str]:
+    """Each intersection as a picture numbers it, with its id, and with what lies around it."""
+    board = Board(read_document(document))
+    lines = []
+    for site in board.intersections:
+        around = [f"{board.terrain[place]} {board.number[place] or ''}".strip() for place in board.hexes_at[site]]
+        name = board.intersection_names[site]
+        lines.append(f"{site + 1}: {board.intersection_ids[site]}{f' {name}' if name else ''} ({', '.join(around)})")
+    return lines
 
 
 def told(tables: list[Table]) -> str:

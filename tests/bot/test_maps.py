@@ -15,7 +15,7 @@ from bot.map_command import lay_own_maps
 from bot.store import GameRow
 from data import MAPS, MapError, map_document, read_map, use_maps
 from engine.record import to_json
-from engine.tables import TABLES, TableSpec
+from engine.tables import TABLES, TableSpec, dealt_for, rules_of
 from tests.bot.stores import NOON
 
 EVERY_MAP = sorted({name for table in TABLES.values() for name in table.maps.values()})
@@ -200,6 +200,31 @@ def test_a_map_without_faults_is_said_to_have_none_and_played_on(tmp_path: Path)
     assert "judged by the rules of base" in told
     assert "A random game of 3 at base came to its end" in told
     assert "A random game of 4 at base came to its end" in told
+
+
+def test_the_places_of_a_map_are_listed_by_their_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "small.toml"
+    file.write_text(SMALL, encoding="utf-8")
+    lines = said("check-map", str(file), "--places").stdout.splitlines()
+    assert lines[1] == "1: N_0_-1 (forest 6)"
+    assert "7: N_0_0 Middle (forest 6, hills 4, fields 10)" in lines
+    assert len(lines) == 1 + 24
+
+
+def test_the_guide_to_maps_names_all_that_rules_look_for() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "maps.md").read_text(encoding="utf-8")
+    for table in TABLES.values():
+        for seats, name in table.maps.items():
+            spec = TableSpec(table.name, seats)
+            marks = rules_of(dealt_for(spec, map_document(name), "guide")).marks
+            assert not [mark.name for mark in marks if f"`{mark.name}`" not in guide]
+            assert f"`{name}`" in guide
+
+
+def test_the_front_page_lists_every_table_and_says_what_is_reconstructed() -> None:
+    page = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert not [name for name in TABLES if f"`{name}`" not in page]
+    assert "reconstruction" in page
 
 
 def test_a_map_with_faults_ends_with_a_status_of_its_own(tmp_path: Path) -> None:
