@@ -13,23 +13,26 @@ from rich.progress import Progress
 from data import map_document
 from engine.players import PLAYERS
 from engine.simulation import MOST_TURNS, Figures, Games
-from engine.tables import SpecError, TableSpec, map_name
+from engine.tables import TABLES, SpecError, TableSpec, map_name
+
+USUAL_KIND = "random"
+"""Who plays when nobody is named."""
 
 
 @click.command()
 @click.option("--table", default="base", show_default=True, help="Which table.")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", default="1", show_default=True, help="The same seed gives the same games.")
-@click.option("--players", default="random,random,random,random", show_default=True, help="A kind for each seat.")
+@click.option("--players", default=None, help="A kind for each seat; as many random ones as usual by default.")
 @click.option("--options", "chosen", default="", help="Options of the table, as in layout=spiral,dice=deck.")
 @click.option("--laws", type=click.Choice(["none", "all"]), default="none", show_default=True, help="Try the laws too.")
 @click.option("--max-turns", type=click.IntRange(min=1), default=MOST_TURNS, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as one JSON object.")
 def simulate(
-    table: str, games: int, seed: str, players: str, chosen: str, laws: str, max_turns: int, *, as_json: bool
+    table: str, games: int, seed: str, players: str | None, chosen: str, laws: str, max_turns: int, *, as_json: bool
 ) -> None:
     """Let computer players play whole games. Ends with status 1 when a law of the table was broken."""
-    kinds = tuple(kind.strip() for kind in players.split(","))
+    kinds = usual_players(table) if players is None else tuple(kind.strip() for kind in players.split(","))
     spec = TableSpec(table, len(kinds), read_options(chosen))
     series = Games(spec, document_for(spec), named(kinds), seed, perf_counter, laws == "all", max_turns)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
@@ -56,6 +59,11 @@ def in_words(figures: Figures) -> str:
         *(f"Broken: {broken}" for broken in figures.broken_laws),
     ]
     return "\n".join(lines)
+
+
+def usual_players(table: str) -> tuple[str, ...]:
+    """Random players on as many seats as a table usually has."""
+    return (USUAL_KIND,) * (TABLES[table].seats[0] if table in TABLES else 1)
 
 
 def named(kinds: tuple[str, ...]) -> tuple[str, ...]:

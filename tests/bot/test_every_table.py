@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 
 from bot import herald
+from bot.cli import main
 from bot.commands import phrases
 from bot.commands.completion import choices
 from bot.dialogue import Fill, Ready, spell
@@ -107,3 +110,15 @@ def test_a_game_is_told_in_every_language_and_to_every_seat(name: str) -> None:
                     assert herald.hand_text(view, naming, [])
                     assert naming.words.say("help-general")
     assert told
+
+
+@every_table
+def test_the_command_line_plays_and_draws_every_table(name: str, tmp_path: Path) -> None:
+    out = tmp_path / "board.png"
+    for words in (
+        ["simulate", "--table", name, "--games", "1", "--max-turns", "60"],
+        ["render", "--table", name, "--moves", "40", "--out", str(out)],
+    ):
+        result = CliRunner().invoke(main, words, env={"DISCORD_TOKEN": ""})
+        assert result.exit_code == 0, result.output
+    assert out.read_bytes().startswith(b"\x89PNG")
