@@ -115,10 +115,10 @@ def test_a_game_is_told_in_every_language_and_to_every_seat(name: str) -> None:
 @every_table
 def test_the_command_line_plays_and_draws_every_table(name: str, tmp_path: Path) -> None:
     out = tmp_path / "board.png"
-    for words in (
+    for typed in (
         ["simulate", "--table", name, "--games", "1", "--max-turns", "60"],
         ["render", "--table", name, "--moves", "40", "--out", str(out)],
     ):
-        result = CliRunner().invoke(main, words, env={"DISCORD_TOKEN": ""})
+        result = CliRunner().invoke(main, typed, env={"DISCORD_TOKEN": ""})
         assert result.exit_code == 0, result.output
     assert out.read_bytes().startswith(b"\x89PNG")
