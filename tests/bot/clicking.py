@@ -252,9 +252,10 @@ def next_step(table: Table, message: Any, action: Action) -> tuple[str, list[str
 
 
 def leads(picks: Sequence[str], wanted: Sequence[str]) -> bool:
-    """Whether picks go towards what is wanted; a hex that only narrows does not count."""
+    """Whether picks go towards what is wanted, goods that are still open among them; what only narrows counts not."""
     real = [pick for pick in picks if not narrows(pick)]
-    return real == list(wanted[: len(real)])
+    fits = (pick == want or (pick == "_" and "." in want) for pick, want in zip(real, wanted, strict=False))
+    return len(real) <= len(wanted) and all(fits)
 
 
 def narrows(pick: str) -> bool:

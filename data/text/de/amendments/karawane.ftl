@@ -23,6 +23,8 @@ choice-wish = Eine Stelle nennen
 choice-keep-silent = Keine Stelle nennen
 choice-close-vote = Allein entscheiden
 
+typed-do-bid = biete bieten lege legen
+
 step-bidding = Wolle und Getreide als Stimmen legen, oder nichts
 step-counting = sehen, wie die Stimmen stehen
 step-ballot = sagen, wohin die Karawane zieht

@@ -23,6 +23,8 @@ choice-wish = Name a position
 choice-keep-silent = Name no position
 choice-close-vote = Decide the vote alone
 
+typed-do-bid = bid lay vote
+
 step-bidding = to lay wool and grain as votes, or nothing
 step-counting = to see the votes counted
 step-ballot = to say where the caravan goes
