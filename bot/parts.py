@@ -1,9 +1,9 @@
 """What lies on a table beyond the base game, in words: each part says itself by the texts of its amendment.
 
 `part-<part>` is said of the whole part, `part-<part>-seat` of each seat, and `score-<part>` in the line of each seat's
-score. A sentence gets the fields of the part in words, a list also its `<field>_count`; of what a field holds seat by
-seat, a seat's sentences get that seat's. What is not there is `none`. A record in a part is said by its own sentence.
-A part without such texts is silent, and so is one whose sentence comes to nothing.
+score. A sentence gets the fields and properties of the part in words, a list also its `<field>_count`; of what a field
+holds seat by seat, a seat's sentences get that seat's. What is not there is `none`. A record in a part is said by its
+own sentence. A part without such texts is silent, and so is one whose sentence comes to nothing.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def _name(part: Record) -> str:
 
 
 def _fields(naming: Naming, record: Record) -> dict[str, object]:
-    """All fields of a record in words."""
+    """All fields and properties of a record in words."""
     found: dict[str, object] = {}
     for name, hint in _hints(type(record)).items():
         found.update(_field(naming, name, getattr(record, name), hint))
@@ -114,7 +114,11 @@ def _told(naming: Naming, value: Any, hint: Any) -> object:
 @cache
 def _hints(record: type[Record]) -> dict[str, Any]:
     hints = get_type_hints(record)
-    return {name: hints[name] for name in record.__struct_fields__}
+    found = {name: hints[name] for name in record.__struct_fields__}
+    for name, value in vars(record).items():
+        if isinstance(value, property):
+            found[name] = get_type_hints(value.fget)["return"]
+    return found
 
 
 def _item(hint: Any) -> Any:

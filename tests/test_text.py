@@ -326,7 +326,7 @@ def test_what_a_scenario_lays_on_the_table_says_itself(record: type[Record]) -> 
     """Every part has its sentence, be it an empty one, and gives its sentences the fields they need."""
     key, known = kebab(record.__name__), words_of(record.__module__)
     assert f"part-{key}" in known or f"part-{key}-seat" in known, f"nothing is said of {record.__name__}"
-    fields = set(record.__struct_fields__)
+    fields = {*record.__struct_fields__, *(name for name, value in vars(record).items() if isinstance(value, property))}
     given = fields | {f"{name}_count" for name in fields}
     for one, more in ((f"part-{key}", set[str]()), (f"part-{key}-seat", {"name"}), (f"score-{key}", {"name"})):
         assert known.get(one, frozenset()) <= given | more, one
