@@ -22,6 +22,7 @@ from engine.scenarios.baden_wuerttemberg import (
     landmarks_score,
     shuffle_start_cards,
 )
+from engine.scenarios.carolinas import carolinas
 from engine.scenarios.five_six import five_six, paired_turns
 from engine.scenarios.karawane import karawane, lay_out_the_oasis, turn_the_island
 from engine.scenarios.traders_and_barbarians import traders_and_barbarians
@@ -133,6 +134,12 @@ TABLES = {
             (FOUNDING, LANDMARK_POINTS, PRINTED_TARGET, DICE, TRADE),
             amendments=(baden_wuerttemberg,),
             laying=(shuffle_start_cards,),
+        ),
+        Table(
+            "carolinas",
+            {4: "carolinas", 3: "carolinas", 6: "carolinas_5_6", 5: "carolinas_5_6"},
+            (PRINTED_TARGET, DICE, TRADE, EXTRA_TURN),
+            amendments=(carolinas, five_six),
         ),
         Table(
             "traders_and_barbarians",
