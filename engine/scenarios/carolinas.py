@@ -47,7 +47,7 @@ class Tokens(Part, frozen=True):
         return tuple(site for site, owner in zip(self.sites, self.owners, strict=True) if owner is None)
 
 
-class TokenTaken(Event, frozen=True):
+class VictoryTokenTaken(Event, frozen=True):
     """A seat's road is the first to reach the place of a victory point token, which it takes for good."""
 
     seat: Seat
@@ -210,7 +210,7 @@ def take_tokens(state: State, built: RoadBuilt) -> None:
         held = zip(tokens.sites, tokens.owners, strict=True)
         state.put(Tokens(tokens.sites, tuple(built.seat if site in taken else owner for site, owner in held)))
     for site in taken:
-        state.emit(TokenTaken(built.seat, site))
+        state.emit(VictoryTokenTaken(built.seat, site))
 
 
 def points_for_tokens(state: State, seat: Seat) -> int:

@@ -39,7 +39,7 @@ hand-no-harbour = Du hast kein Handelsstraßenfeld: Der Vorrat nimmt 4 von einer
 
 event-settlement-built = { $seat } baut eine Siedlung in { $site }.
 event-city-built = { $seat } baut die Siedlung in { $site } zur Stadt aus.
-event-token-taken = { $seat } erreicht { $site } zuerst mit einer Straße und nimmt die Siegpunktmarke: 1 Punkt.
+event-victory-token-taken = { $seat } erreicht { $site } zuerst mit einer Straße und nimmt die Siegpunktmarke: 1 Punkt.
 
 ## Warum nicht, und was stattdessen
 

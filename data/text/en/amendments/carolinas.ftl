@@ -39,7 +39,7 @@ hand-no-harbour = You have no trading road: the bank takes 4 of a kind for one.
 
 event-settlement-built = { $seat } builds a settlement in { $site }.
 event-city-built = { $seat } raises the settlement in { $site } to a city.
-event-token-taken = { $seat } is the first to reach { $site } by road and takes the victory point token: 1 point.
+event-victory-token-taken = { $seat } is the first to reach { $site } by road and takes the victory point token: 1 point.
 
 ## Why not, and what instead
 
