@@ -15,7 +15,7 @@ from bot.variants import (
     at_table,
     map_title,
     option_name,
-    option_value,
+    option_told,
     players_wanted,
     table_title,
     targets_told,
@@ -78,10 +78,7 @@ def describe(game: GameRow) -> str:
         players_wanted(spoken, table),
         targets_told(spoken, spec),
         spoken.say("lobby-map", name=", ".join(map_title(spoken, name) for name in maps)),
-        *(
-            spoken.say("lobby-option", name=option_name(spoken, name), value=option_value(spoken, name, value))
-            for name, value in chosen(spec).items()
-        ),
+        *(option_told(spoken, name, value) for name, value in chosen(spec).items()),
     ]
     return "\n".join(lines)
 
@@ -122,7 +119,7 @@ def _options(game: GameRow, spec: TableSpec, locale: str, page: int) -> list[Pre
             option_name(spoken, option.name),
             [
                 discord.SelectOption(
-                    label=f"{option_name(spoken, option.name)}: {option_value(spoken, option.name, value)}"[:100],
+                    label=option_told(spoken, option.name, value)[:100],
                     value=value,
                     default=value == values[option.name],
                 )

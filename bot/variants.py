@@ -41,6 +41,11 @@ def option_value(words: Words, option: str, value: str) -> str:
     return words.say(f"option-{kebab(option)}-{kebab(value)}")
 
 
+def option_told(words: Words, option: str, value: str) -> str:
+    """An option with its value: "Dice: two fair dice"."""
+    return words.say("lobby-option", name=option_name(words, option), value=option_value(words, option, value))
+
+
 def players_wanted(words: Words, table: Table) -> str:
     """By how many a table is played: "For 3–4 players"."""
     return words.say("lobby-players", least=min(table.seats), most=max(table.seats))
@@ -72,7 +77,7 @@ def map_title(words: Words, name: str) -> str:
 def rules_line(words: Words, dealt: Dealt) -> str:
     """Which table, which map and which options are played, in one line (X2); the target is told beside the bank."""
     values = chosen(dealt.spec)
-    told = [option_value(words, name, value) for name, value in values.items() if name != TARGET]
+    told = [option_told(words, name, value) for name, value in values.items() if name != TARGET]
     shown: Sequence[str] = (table_title(words, dealt.spec.name), map_title(words, dealt.board.name), *told)
     return words.say("panel-rules", list=" · ".join(shown))
 

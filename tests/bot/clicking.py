@@ -15,7 +15,7 @@ from bot.dialogue import spell
 from bot.naming import Naming
 from bot.table import Table
 from bot.words import words
-from engine.action import Action
+from engine.action import Action, Step
 from engine.base.bargaining import (
     AcceptOffer,
     CancelOffer,
@@ -54,6 +54,10 @@ class Club:
         """The table as the bot has it in memory."""
         table: Table = self.world.bot.tables._kept[self.game_id]
         return table
+
+    def waits_for(self, step: Step) -> bool:
+        """Whether the game is at this step now."""
+        return bool(self.table.state.step == step)
 
     async def seated(self) -> Table:
         """The table, read from the store when the bot does not have it in memory."""

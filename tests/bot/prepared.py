@@ -49,3 +49,12 @@ def hold_cards(state: State, seat: Seat, names: Sequence[str]) -> None:
     given = tuple(names.count(kind) for kind, _ in state.rules.deck)
     held = tuple(given if one == seat else bag for one, bag in enumerate(cards.held))
     state.put(Cards(goods.removed(cards.deck, given), held, cards.fresh, cards.played, cards.played_now))
+
+
+def in_the_turn_of(state: State, step: Step, phase: int = 2) -> None:
+    """The founding is over: it is the first turn, of the seat that a step waits for; `phase` is what comes after it."""
+    (seat,) = step.actors()
+    state.turn, state.phase = 1, phase
+    state.roller = state.seat = seat
+    state.agenda.clear()
+    state.begin(step)
