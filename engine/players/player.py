@@ -7,6 +7,7 @@ from typing import Protocol
 
 from engine.action import Action, Hole, actors, options
 from engine.base.bargaining import unanswered
+from engine.base.building import open_sites
 from engine.record import Intersection, Path, Seat
 from engine.sight import View, view
 from engine.state import State
@@ -53,6 +54,16 @@ class Question:
     def may_cross(self, site: Intersection) -> bool:
         """Whether the seat's roads may go on past an intersection."""
         return self._state.rules.may_cross(self._state, self.seat, site)
+
+    @property
+    def starts(self) -> frozenset[Intersection]:
+        """The intersections from which the seat's roads may go on."""
+        return self._state.rules.network(self._state, self.seat)
+
+    @property
+    def sites(self) -> tuple[Intersection, ...]:
+        """The intersections on which the seat may settle now, whatever it costs."""
+        return open_sites(self._state, self.seat)
 
     def holes(self, option: Action) -> tuple[Hole, ...]:
         """The bags an option leaves open."""

@@ -129,9 +129,11 @@ class Sense:
         """Each place within reach, how many new roads lead there, and the first of them (G4)."""
         view, board = self.view, self.board
         ends = [end for path in board.paths if view.roads[path] == self.seat for end in board.ends[path]]
-        reached: dict[Intersection, tuple[int, Path | None]] = dict.fromkeys(ends, (0, None))
+        reached: dict[Intersection, tuple[int, Path | None]]
+        reached = dict.fromkeys([*ends, *self.question.sites], (0, None))
         may_cross, bears_road = self.question.may_cross, self.question.bears_road
         newest = [*self.sites, *(site for site in ends if may_cross(site))]
+        newest += sorted(self.question.starts.difference(newest))
         for roads in range(1, min(FARTHEST, view.left.get("road", (0,) * view.seats)[self.seat]) + 1):
             beyond: list[Intersection] = []
             for site in newest:
