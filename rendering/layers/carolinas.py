@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import math
 
+from engine.record import Seat
+from engine.scenarios.carolinas import CITY, NORTH, SOUTH, TOKEN, WATERWAY, Tokens
 from engine.sight import View
 from rendering.canvas import Canvas
 from rendering.geometry import Point, half_span
 from rendering.lens import Lens
 from rendering.motifs import star
-from rendering.painting import Painter
+from rendering.painting import Painter, Tally
 
-CITY, TOKEN, WATERWAY = "city", "token", "waterway"
-NORTH, SOUTH = "north_carolina", "south_carolina"
-"""The tags of city fields, of places with a token, of waterways, and of the two states."""
 RING = 43
 WAVE = 22
 """How far the ring of a city field reaches, and how long a wave on a waterway is."""
@@ -33,9 +32,20 @@ def paint_fields(canvas: Canvas, view: View, lens: Lens) -> None:
     """A field for each city, round in the north and pointed in the south, so wide that it shows below a building."""
     board = view.board
     for site in board.intersections:
-        tags, here = board.intersection_tags[site], canvas.on(canvas.geometry.corner(site))
-        if CITY in tags:
-            here.stamp((2 * RING + 8,) * 2, paint_northern_field if NORTH in tags else paint_southern_field)
+        if CITY in board.intersection_tags[site]:
+            _paint_field(canvas, view, site)
+
+
+def paint_token_places(canvas: Canvas, view: View, lens: Lens) -> None:
+    """A token on each place from which it has not been taken; a city field there at tables that have no tokens."""
+    tokens, board = view.part(Tokens), view.board
+    for site in board.intersections:
+        if TOKEN in board.intersection_tags[site]:
+            if tokens is None:
+                _paint_field(canvas, view, site)
+            else:
+                here = canvas.on(canvas.geometry.corner(site))
+                here.stamp((70, 70), paint_token if site in tokens.free else paint_vacant_place)
 
 
 def paint_waterway(canvas: Canvas, half: Point) -> None:
@@ -76,6 +86,29 @@ def paint_token(canvas: Canvas) -> None:
     canvas.shape(star(20), look.ink)
 
 
+def paint_vacant_place(canvas: Canvas) -> None:
+    """The place around the origin from which a victory point token has been taken."""
+    colours = canvas.theme.colours
+    canvas.disc((0, 0), 15, colours["sand"], colours["dark"], 4)
+
+
+def paint_token_icon(canvas: Canvas) -> None:
+    """A victory point token in the standings."""
+    paint_token(canvas.at((0, 0), 0.7))
+
+
+def tokens_taken(view: View, seat: Seat) -> int | None:
+    """How many tokens a seat has taken."""
+    tokens = view.part(Tokens)
+    return None if tokens is None else tokens.owners.count(seat)
+
+
+def _paint_field(canvas: Canvas, view: View, site: int) -> None:
+    northern = NORTH in view.board.intersection_tags[site]
+    here = canvas.on(canvas.geometry.corner(site))
+    here.stamp((2 * RING + 8,) * 2, paint_northern_field if northern else paint_southern_field)
+
+
 def _paint_middle(canvas: Canvas) -> None:
     look = canvas.theme.looks["field"]
     canvas.disc((0, 0), 19, look.fill, look.edge, 4)
@@ -84,4 +117,6 @@ def _paint_middle(canvas: Canvas) -> None:
 PAINTERS = (
     Painter(11, paint_waterways, tags=frozenset({WATERWAY}), lasting=True),
     Painter(16, paint_fields, tags=frozenset({NORTH, SOUTH}), lasting=True),
+    Painter(18, paint_token_places, tags=frozenset({TOKEN})),
 )
+TALLIES = (Tally(46, paint_token_icon, tokens_taken),)

@@ -12,6 +12,7 @@ from engine.base.roads import LongestRoad, measure
 from engine.base.robber import Robber
 from engine.record import Hex, Intersection, Seat
 from engine.scenarios.baden_wuerttemberg.landmarks import LANDMARK, Landmarks
+from engine.scenarios.carolinas import Tokens
 from engine.scenarios.karawane.caravan import Caravan, lay_arrow, positions
 from engine.scenarios.traders_and_barbarians.barbarians import Barbarians
 from engine.scenarios.traders_and_barbarians.freight import COMMODITIES, Freight
@@ -139,6 +140,13 @@ def move_a_barbarian(state: State, dice: Dice) -> None:
     state.put(Barbarians((dice.choice(roads), *state[Barbarians].paths[1:])))
 
 
+def take_tokens(state: State, dice: Dice) -> None:
+    """Half of the tokens have been taken."""
+    sites = state[Tokens].sites
+    owners = [dice.choice(state.rules.every_seat) if index % 2 == 0 else None for index in range(len(sites))]
+    state.put(Tokens(sites, tuple(owners)))
+
+
 USES: dict[Any, Callable[[State, Dice], None]] = {
     Robber: move_the_robber,
     Caravan: lay_arrows,
@@ -149,6 +157,7 @@ USES: dict[Any, Callable[[State, Dice], None]] = {
     Freight: load_wagons,
     Trains: upgrade_trains,
     Barbarians: move_a_barbarian,
+    Tokens: take_tokens,
 }
 """What each part is when it is in use."""
 
