@@ -21,7 +21,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 PLACES = ("intersection", "path", "hex")
 
 Place = TypeVar("Place", bound=int)
-Tokens = list[str]
+Typed = list[str]
 
 TOKEN = re.compile(r"\d+:\d+|\d+|[^\W\d_]+|[\U0001F300-\U0001FAFF⛰]")
 TIMES = re.compile(r"(?<=\d)x(?=[^\W\d_])")
@@ -202,7 +202,7 @@ class Reader:
         return 0 if number is None or self.board.yields[place] is None else 6 - abs(7 - number)
 
     def _described(
-        self, kind: str, tokens: Tokens, text: str, among: Collection[Place], everywhere: Sequence[Place]
+        self, kind: str, tokens: Typed, text: str, among: Collection[Place], everywhere: Sequence[Place]
     ) -> Place:
         described = self._describe(tokens, slips=True)
         fields = {"intersection": "sites", "path": "paths", "hex": "places"}
@@ -216,7 +216,7 @@ class Reader:
         key = {"intersection": "place", "path": "path", "hex": "hex"}[kind]
         raise NotUnderstood(f"unclear-{'which' if fitting else 'no-such'}-{key}", text=text, **{fields[kind]: best})
 
-    def _describe(self, tokens: Tokens, *, slips: bool) -> Description | None:
+    def _describe(self, tokens: Typed, *, slips: bool) -> Description | None:
         numbers: list[int] = []
         rates: list[int] = []
         things: list[frozenset[str]] = []
@@ -286,14 +286,14 @@ def _only(fitting: list[Place], among: Collection[Place], key: str, field: str, 
     raise NotUnderstood(key, text=text, **{field: tuple(possible)})
 
 
-def _lettered(tokens: Tokens, ordered: Sequence[Place]) -> list[Place]:
+def _lettered(tokens: Typed, ordered: Sequence[Place]) -> list[Place]:
     if len(tokens) == 1 and len(tokens[0]) == 1 and tokens[0].upper() in LETTERS:
         index = LETTERS.index(tokens[0].upper())
         return list(ordered[index : index + 1])
     return []
 
 
-def _counted(tokens: Tokens) -> list[tuple[int, str]]:
+def _counted(tokens: Typed) -> list[tuple[int, str]]:
     """Pairs of a count and a word; a count stands before its word, or behind it when all do."""
     behind = not tokens[0].isdecimal() and tokens[-1].isdigit()
     found: list[tuple[int, str]] = []
@@ -313,7 +313,7 @@ def _counted(tokens: Tokens) -> list[tuple[int, str]]:
     return found
 
 
-def _tokens(text: str) -> Tokens:
+def _tokens(text: str) -> Typed:
     return TOKEN.findall(TIMES.sub(" ", text[:LONGEST_READ].casefold()))
 
 
