@@ -96,6 +96,13 @@ PLOTS = {
     "baden_wuerttemberg/cards": Plot(
         TableSpec("baden_wuerttemberg", seats=4, options={"founding": "cards", "landmark_points": "1"}), "cards"
     ),
+    "carolinas/tokens": Plot(TableSpec("carolinas", seats=4), "tokens-3"),
+    "carolinas/waterways": Plot(TableSpec("carolinas", seats=3, options={"dice": "deck"}), "waterways-10"),
+    "carolinas/building": Plot(TableSpec("carolinas", seats=6, options={"target": "8"}), "building-2"),
+    "carolinas/paired": Plot(
+        TableSpec("carolinas", seats=5, options={"target": "8", "extra_turn": "paired_turns", "trade": "chooses"}),
+        "paired-7",
+    ),
     "traders_and_barbarians/wagons": Plot(
         TableSpec("traders_and_barbarians", seats=4, options={"layout": "beginner"}), "wagons"
     ),
