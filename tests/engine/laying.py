@@ -322,7 +322,8 @@ class Table:
     def _raise(self, kind: str, seat: Seat, numbers: tuple[int, ...]) -> Self:
         with self._laying() as state:
             for number in numbers:
-                assert far_enough(state, site(number)), f"{number} is too close to another building"
+                open_to_all = far_enough(state, site(number)) or state.rules.has_room(state, site(number))
+                assert open_to_all, f"{number} is too close to another building"
                 state.raise_building(seat, kind, site(number))
             measure_if_it_counts(state, state.rules.every_seat)
         return self

@@ -100,6 +100,8 @@ def test_a_question_shows_no_state() -> None:
         "options",
         "random",
         "seat",
+        "sites",
+        "starts",
     }
     assert shown.keys() == look | {"view"}
     assert not any(isinstance(value, State) for value in shown.values())
