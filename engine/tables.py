@@ -25,6 +25,7 @@ from engine.scenarios.baden_wuerttemberg import (
 from engine.scenarios.carolinas import carolinas
 from engine.scenarios.five_six import five_six, paired_turns
 from engine.scenarios.karawane import karawane, lay_out_the_oasis, turn_the_island
+from engine.scenarios.rice_and_tobacco import rice_and_tobacco
 from engine.scenarios.traders_and_barbarians import traders_and_barbarians
 
 
@@ -98,6 +99,9 @@ EXTRA_TURN = Option("extra_turn", ("building_phase", "paired_turns"), {"paired_t
 
 TARGET_OF_THE_CARAVAN = Option("target", ("13", "12", "8", "9", "10", "11"))
 
+MAPS_OF_THE_CAROLINAS = {4: "carolinas", 3: "carolinas", 6: "carolinas_5_6", 5: "carolinas_5_6"}
+OPTIONS_OF_THE_CAROLINAS = (PRINTED_TARGET, DICE, TRADE, EXTRA_TURN)
+
 TARGET_OF_THE_TRADERS = Option("target", ("13", "8", "9", "10", "11", "12"))
 
 FOUNDING = Option("founding", ("variable", "cards"), {"cards": founding_by_cards})
@@ -137,9 +141,15 @@ TABLES = {
         ),
         Table(
             "carolinas",
-            {4: "carolinas", 3: "carolinas", 6: "carolinas_5_6", 5: "carolinas_5_6"},
-            (PRINTED_TARGET, DICE, TRADE, EXTRA_TURN),
+            MAPS_OF_THE_CAROLINAS,
+            OPTIONS_OF_THE_CAROLINAS,
             amendments=(carolinas, five_six),
+        ),
+        Table(
+            "carolinas+rice_and_tobacco",
+            MAPS_OF_THE_CAROLINAS,
+            OPTIONS_OF_THE_CAROLINAS,
+            amendments=(carolinas, five_six, rice_and_tobacco),
         ),
         Table(
             "traders_and_barbarians",

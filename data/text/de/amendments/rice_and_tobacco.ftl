@@ -63,12 +63,12 @@ rules-commodities =
     • Mit einem Gebäude in **South Carolina** (rote Ringe): Reis.
     • Mit beidem: eins nach Wahl.
 
-    {"**"}Niemand wird gefragt.** Was du nimmst, legst du im Voraus fest, mit *Reis oder Tabak* unter dem Spielplan: Tabak, Reis, die Sorte, von der du weniger hast (bei Gleichstand Tabak), oder keins von beiden. Anfangs gilt „weniger“. Ändern kannst du es jederzeit, auch wenn andere am Zug sind; es gilt ab dem nächsten Wurf, und Zurücknehmen lässt es, wie es ist. Ist deine Sorte aufgebraucht oder steht sie dir nicht zu, bekommst du die andere, wenn du darfst. Die letzten Chips gehen reihum, beginnend mit der Person, die gewürfelt hat.
+    {"**"}Niemand wird gefragt.** Was du nimmst, legst du im Voraus fest, mit *Reis oder Tabak* unter dem Spielplan: Tabak, Reis, die Sorte, von der du weniger hast (bei Gleichstand Tabak), oder keins von beiden. Anfangs gilt „weniger“. Ändern kannst du es jederzeit; es gilt ab dem nächsten Wurf, und Zurücknehmen lässt es, wie es ist. Ist deine Sorte aufgebraucht oder steht sie dir nicht zu, bekommst du die andere, wenn du darfst. Die letzten Chips gehen reihum, beginnend mit der Person, die gewürfelt hat.
 
     {"**"}Wozu sie gut sind.** Der Vorrat gibt **einen beliebigen Rohstoff**
     • für 2 Reis und 2 Tabak,
     • mit einer eigenen Straße auf einem **3:1-Handelsstraßenfeld** auch für 2 vom einen und 1 vom anderen.
-    Das Beispiel der Anleitung nennt dort 1 Reis und 1 Tabak, was ihrem eigenen Satz widerspricht; es gilt der Satz. Auch drei oder vier von einer Sorte nimmt der Vorrat nicht.
+    Das Beispiel der Anleitung, 1 Reis und 1 Tabak, widerspricht ihrem eigenen Satz; es gilt der Satz. Auch drei oder vier von einer Sorte nimmt der Vorrat nicht.
 
     {"**"}Unter Spielern** werden sie wie Karten getauscht, gegen Rohstoffe oder gegeneinander.
 
