@@ -78,9 +78,9 @@ def _score_line(view: View, naming: Naming, seat: Seat) -> str:
 
 def _open_goods(view: View, naming: Naming, seat: Seat) -> str:
     """The goods of a seat that are no resources, and that everybody may count."""
-    if len(view.rules.goods) == len(view.rules.resources):
-        return ""
-    return naming.words.say("score-goods", goods=naming.bag(view.open_goods[seat]))
+    rules = view.rules
+    told = [naming.counted(good, n) for good, n in enumerate(view.open_goods[seat]) if good not in rules.resources]
+    return naming.words.say("score-goods", goods=", ".join(told)) if told else ""
 
 
 def letter(naming: Naming, seat: int) -> str:
