@@ -12,7 +12,7 @@ from engine.record import Intersection, Path
 from engine.scenarios.baden_wuerttemberg import BuildLandmark, Landmarks
 from engine.state import State
 from tests.bot.clicking import Club, open_game, shown
-from tests.bot.prepared import in_the_turn_of, prepare
+from tests.bot.prepared import hold_cards, in_the_turn_of, prepare
 from tests.bot.test_restart import restart
 from tests.bot.typists import ANN, BOB, CLEO, Typist
 from tests.bot.worlds import World
@@ -76,3 +76,29 @@ async def test_a_landmark_is_built_by_buttons_and_stays_when_the_turn_passes(clu
     assert "Town hall on the field of the Longest Trade Road" in await Typist(club.world, club.at(CLEO).actor).say(
         "game board", view="text"
     )
+
+
+async def test_an_invention_is_played_with_its_way_told_at_once_or_asked(
+    world: World, monkeypatch: pytest.MonkeyPatch, dealt_from: Callable[[str], None]
+) -> None:
+    def ann_holds_inventions(state: State) -> None:
+        ann_has_come_to_stuttgart(state)
+        state.receive(BOB, (1, 0, 0, 0, 0))
+        hold_cards(state, ANN, ["invention", "trade"])
+
+    dealt_from("inventions")
+    prepare(monkeypatch, ann_holds_inventions)
+    club = await open_game(world, 3, variant="baden_wuerttemberg")
+    ann = Typist(club.world, club.at(ANN).actor)
+    beside = club.table.state.rules.board.hexes_at[SINSHEIM][1]
+    assert {value for _, value in await ann.suggested("card play", "card")} == {"invention", "trade"}
+    suggested = await ann.suggested("card play", "first", card="invention")
+    assert f"H{beside + 1}" in [value for _, value in suggested]
+    given = {"card": "Invention", "first": f"H{beside + 1}"}
+    assert [value for _, value in await ann.suggested("card play", "second", **given)] == ["red"]
+    told = await ann.play("card play", **given)
+    assert "From whom do you draw a card" in told
+    await restart(club)
+    assert "moves the inventor" in await ann.play("move robber", to=f"H{beside + 1}", steal="Bob")
+    assert club.table.state.hands[BOB] == (0, 0, 0, 0, 0)
+    assert "1 invention" in shown(club.panel)
