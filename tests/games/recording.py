@@ -27,6 +27,7 @@ from engine.base.turn import EndTurn
 from engine.journal import Entry, Journal, Undo, read_action
 from engine.record import Bag, Record, Seat, to_json
 from engine.ruleset import Ruleset
+from engine.scenarios.rice_and_tobacco import Prefer
 from engine.state import Ended, State
 from engine.tables import Dealt, TableSpec, dealt_for, map_name
 
@@ -103,6 +104,13 @@ PLOTS = {
         TableSpec("carolinas", seats=5, options={"target": "8", "extra_turn": "paired_turns", "trade": "chooses"}),
         "paired-7",
     ),
+    "carolinas+rice_and_tobacco/harvest": Plot(
+        TableSpec("carolinas+rice_and_tobacco", seats=4, options={"target": "9"}), "harvest"
+    ),
+    "carolinas+rice_and_tobacco/paired": Plot(
+        TableSpec("carolinas+rice_and_tobacco", seats=5, options={"target": "8", "extra_turn": "paired_turns"}),
+        "paired",
+    ),
     "traders_and_barbarians/wagons": Plot(
         TableSpec("traders_and_barbarians", seats=4, options={"layout": "beginner"}), "wagons"
     ),
@@ -126,6 +134,7 @@ EAGERNESS: dict[type[Action], float] = {
     ChooseTaker: 20,
     OfferTrade: 0.3,
     AgreeToEnd: 0,
+    Prefer: 0.02,
 }
 
 
