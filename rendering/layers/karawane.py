@@ -22,7 +22,7 @@ TIP = 54
 """How far the ring around the tip of a route reaches."""
 STAR = (30, -34)
 """Where on a building its star shines."""
-STOCK = (0, 0.62)
+STOCK = (0, 0.5)
 """Where the oasis says how many arrows are left, in sides from its middle."""
 
 
