@@ -72,6 +72,7 @@ async def test_a_wagon_pays_toll_drives_a_barbarian_off_and_delivers(club: Club)
     state = club.table.state
     assert "pays Bob 1 gold" in shown(club.panel)
     assert (state.hands[ANN][5], state.hands[BOB][5]) == (4, 6)
+    assert "Ann pays Bob 1 gold" in await Typist(club.world, club.at(BOB).actor).say("hand")
     assert club.waits_for(Driving(ANN, POINTS - 1, moved=True))
 
     await restart(club)
