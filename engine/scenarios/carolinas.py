@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.base.building import RoadBuilt, is_free, road_ends, roads_and_buildings
-from engine.base.scoring import may_still_settle, starting_points
+from engine.base.scoring import may_still_settle, within_reach
 from engine.base.trade import cheapest_rates, harbours_of
 from engine.event import Event
 from engine.record import Intersection, Path, Seat
@@ -65,7 +65,7 @@ def carolinas(rules: Ruleset) -> Ruleset:
         network=by_road_and_by_water,
         rates=four_to_one_and_trading_roads,
         target=TARGETS[rules.seats],
-        prospects=(may_still_settle_by_road_or_water, *rules.prospects),
+        prospects=(*rules.prospects, may_still_settle_by_road_or_water),
     )
     rules = rules.reads(*marked_on_the_board(rules))
     return with_tokens(rules) if rules.seats <= MOST_WITH_TOKENS else rules
@@ -123,19 +123,14 @@ def by_water(state: State, seat: Seat) -> frozenset[Intersection]:
     """A seat's buildings, and all intersections on the waterways connected to one of them, whoever lives there (C3)."""
     known: frozenset[Intersection] | None = state.built.get(("by_water", seat))
     if known is None:
-        known = state.built["by_water", seat] = afloat(state, frozenset(state.sites_of(seat)))
+        board = state.rules.board
+        reached = newest = frozenset(state.sites_of(seat))
+        while newest:
+            paths = ((path, site) for site in newest for path in board.paths_at[site])
+            newest = frozenset(board.across(*one) for one in paths if WATERWAY in board.path_tags[one[0]]) - reached
+            reached |= newest
+        known = state.built["by_water", seat] = reached
     return known
-
-
-def afloat(state: State, sites: frozenset[Intersection]) -> frozenset[Intersection]:
-    """Some intersections, and all to which waterways lead from there."""
-    board = state.rules.board
-    reached = newest = sites
-    while newest:
-        paths = ((path, site) for site in newest for path in board.paths_at[site] if WATERWAY in board.path_tags[path])
-        newest = frozenset([board.across(path, site) for path, site in paths]) - reached
-        reached |= newest
-    return reached
 
 
 def by_road_and_by_water(state: State, seat: Seat) -> frozenset[Intersection]:
@@ -154,23 +149,9 @@ def at_own_road_or_water(state: State, seat: Seat, site: Intersection) -> bool:
 
 
 def may_still_settle_by_road_or_water(state: State, seat: Seat) -> bool:
-    """A settlement is left, and the roads left, and waterways, can lead to a city field with room for it."""
-    if state.left["settlement"][seat] == 0:
-        return False
-    return any(state.rules.has_room(state, site) for site in within_reach_by_road_or_water(state, seat))
-
-
-def within_reach_by_road_or_water(state: State, seat: Seat) -> frozenset[Intersection]:
-    """The intersections a seat could reach with the roads it has left and by every waterway these lead to."""
-    rules, board, owners = state.rules, state.rules.board, state.owners
-    reached = newest = afloat(state, starting_points(state, seat))
-    for _ in range(state.left["road"][seat]):
-        free = ((site, path) for site in newest for path in board.paths_at[site] if rules.bears_road(state, path))
-        beyond = frozenset(board.across(path, site) for site, path in free)
-        open_to = frozenset(site for site in beyond - reached if owners[site] in (NOBODY, seat))
-        newest = afloat(state, open_to) - reached
-        reached |= newest
-    return reached
+    """A settlement is left, and a city field with room for it lies on own waterways or where the roads left reach."""
+    sites = by_water(state, seat) | within_reach(state, seat)
+    return state.left["settlement"][seat] > 0 and any(state.rules.has_room(state, site) for site in sites)
 
 
 # Trading roads
