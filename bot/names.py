@@ -22,6 +22,8 @@ class Names:
         self.words = words.at(rules.amendments)
         self.rules = rules
         self.players = tuple(players)
+        self._told: dict[tuple[str, int], str] = {}
+        """What has been said of places already; they stay as they are."""
 
     @cached_property
     def reader(self) -> Reader:
@@ -80,6 +82,9 @@ class Names:
 
     def intersection_detail(self, site: int) -> str:
         """What lies around an intersection: "8 ore, 5 wool, 10 brick · 3:1"."""
+        return self._once("intersection", site, self._around)
+
+    def _around(self, site: int) -> str:
         board = self.rules.board
         harbours = [self.harbour(harbour) for harbour in board.harbours_at.get(Intersection(site), ())]
         return " · ".join([", ".join(self.hex(place) for place in board.hexes_at[site]), *harbours])
@@ -91,12 +96,18 @@ class Names:
 
     def path_detail(self, path: int) -> str:
         """What lies on the two sides of a path, and what marks it: "8 ore | 5 wool", "8 ore | sea · 3:1"."""
+        return self._once("path", path, self._beside)
+
+    def _beside(self, path: int) -> str:
         sides = [self.hex(place) for place in self.rules.board.path_hexes[path]]
         sides += [self.words.say("terrain-sea")] * (2 - len(sides))
         return " · ".join([" | ".join(sides), *self.path_marks(path)])
 
     def hex(self, place: int) -> str:
         """A hex by its name, or by number and good: "8 ore", "desert", and where two are alike "8 ore (H7)"."""
+        return self._once("hex", place, self._told_apart)
+
+    def _told_apart(self, place: int) -> str:
         board, plain = self.rules.board, self.plain_hex(place)
         if board.hex_names[place] is not None or self._alike[plain] == 1:
             return plain
@@ -126,12 +137,12 @@ class Names:
 
     def detail(self, kind: str, place: int, view: View | None = None) -> str:
         """What one wants to know before choosing a place; for a hex, with a view, whose buildings stand at it."""
-        pips = self.words.say("pips", n=self.reader.pips(kind, place))
+        if kind == "path":
+            return self.path_detail(place)
+        pips = self._once("pips", self.reader.pips(kind, place), lambda n: self.words.say("pips", n=n))
         if kind == "intersection":
             hexes, *harbours = self.intersection_detail(place).split(" · ")
             return " · ".join([hexes, pips, *harbours])
-        if kind == "path":
-            return self.path_detail(place)
         return " · ".join([pips, *([] if view is None else self._neighbours(place, view))])
 
     def tags(self, tags: Iterable[str]) -> list[str]:
@@ -170,6 +181,12 @@ class Names:
     def _alike(self) -> dict[str, int]:
         names = [self.plain_hex(place) for place in self.rules.board.hexes]
         return {name: names.count(name) for name in names}
+
+    def _once(self, kind: str, place: int, tell: Callable[[int], str]) -> str:
+        key = kind, place
+        if key not in self._told:
+            self._told[key] = tell(place)
+        return self._told[key]
 
     def _neighbours(self, place: int, view: View) -> list[str]:
         """Whose buildings earn at a hex, and how much: "Red 2, Blue 1"."""

@@ -22,6 +22,7 @@ from engine.action import Action, Hole, Illegal, check, options
 from engine.base.ending import AgreeToEnd
 from engine.journal import Undo
 from engine.record import Bag, Seat
+from engine.sight import View
 
 CHAPTERS_RANKED = {"turn": 0, "table": 2}
 
@@ -55,7 +56,8 @@ def phrases(chair: Chair, wanted: Wanted = lambda action: True) -> list[Phrase]:
     state, naming = chair.table.state, chair.naming
     found = [option for option in options(state, chair.seat) if wanted(option)]
     found.sort(key=lambda action: _rank(action, naming))
-    said = [_phrase(chair, naming, action) for action in found]
+    view = chair.view
+    said = [_phrase(chair, naming, action, view) for action in found]
     for entry in chair.table.journal.undoable(chair.seat):
         undo = Undo(entry.n)
         if wanted(undo):
@@ -111,14 +113,14 @@ def read(chair: Chair, typed: str, wanted: Wanted = lambda action: True) -> Acti
 # What is said
 
 
-def _phrase(chair: Chair, naming: Naming, action: Action) -> Phrase:
+def _phrase(chair: Chair, naming: Naming, action: Action, view: View | None = None) -> Phrase:
     holes = () if isinstance(action, Undo) else action.holes(chair.table.state, chair.seat)
     said = naming.action(action)
     if holes:
         example = _example(naming, action, holes)
         return Phrase(naming.words.say("phrase-write", what=said, example=example), action, holes)
     place = _place(action)
-    detail = naming.detail(*place, chair.view) if place is not None else ""
+    detail = naming.detail(*place, view) if place is not None else ""
     return Phrase(f"{said} · {detail}" if detail else said, action)
 
 
