@@ -87,7 +87,7 @@ PLOTS = {
         TableSpec("base+five_six", seats=5, options={"layout": "spiral", "target": "8", "extra_turn": "paired_turns"}),
         "paired",
     ),
-    "karawane/bids": Plot(TableSpec("karawane", seats=4), "bids"),
+    "karawane/bids": Plot(TableSpec("karawane", seats=4), "bids-1"),
     "karawane/three": Plot(TableSpec("karawane", seats=3, options={"layout": "spiral", "target": "10"}), "three"),
     "karawane+five_six/building": Plot(TableSpec("karawane+five_six", seats=6, options={"target": "8"}), "building"),
     "karawane+five_six/paired": Plot(

@@ -17,7 +17,7 @@ from engine.base.trade import TradeWithSupply
 from engine.base.turn import EndTurn, Main, Roll, Rolling
 from engine.board import corner_ids, read_document
 from engine.event import GameEnded
-from engine.journal import fresh_state
+from engine.journal import Undo, fresh_state
 from engine.laying import spiral_from
 from engine.scenarios.karawane import (
     ArrowLaid,
@@ -491,6 +491,18 @@ def test_KA_25_one_chance_each() -> None:
     for seat in (A, B):
         with table.refused("not-now"):
             table.play(seat, Bid(bag("1 wool")))
+
+
+def test_KA_25_nor_does_the_last_to_bid_take_it_back() -> None:
+    """Voting: D, who is asked next for a position, could else lay more once the others have begun to negotiate."""
+    table = due(A=rich(1), D=rich(3))
+    bid(table, "1 wool", "", "", "2 wool")
+    assert table.awaits(Ballot((D,)))
+    assert table.journal.undoable(D) == []
+    with table.refused("nothing-to-undo"):
+        table.play(D, Undo(len(table.journal.entries)))
+    table.play(D, wish("24-18"))
+    assert table.state.hands[D] == bag("1 wool 3 grain")
 
 
 # End of a route

@@ -86,6 +86,8 @@ class Bid(Action, frozen=True):
     """Lay wool and grain as votes, as many as one likes, or none; they go back to the supply whatever happens (K5)."""
 
     standing = ("nothing",)
+    reveals = True
+    """It shows nothing secret, but each has one chance only, the last to bid too: nothing is taken back."""
     cards: Bag | None
 
     @classmethod
