@@ -20,6 +20,7 @@ from engine.scenarios.traders_and_barbarians.barbarians import (
     MoveBarbarian,
     SpareBarbarian,
 )
+from engine.scenarios.traders_and_barbarians.cards import PlaySwiftJourney
 from engine.scenarios.traders_and_barbarians.trains import CARDS, Trains, TrainUpgraded, UpgradeTrain
 from engine.scenarios.traders_and_barbarians.wagons import (
     BarbarianFaced,
@@ -427,12 +428,16 @@ def test_ruling_T6_before_between_and_after_moves() -> None:
 
 def test_ruling_T6_the_second_movement_gives_no_second_try() -> None:
     """Once per barbarian and turn."""
-    table = die(facing(), 1)
+    table = barbarians(train(wagon(island(), 20), 2), "20-25").cards(A, swift_journey=1)
+    die(under_way(table), 1)
     table.play(A, DriveOff(way("20-25")))
     step = table.state.step
     assert isinstance(step, Driving)
     assert step.tried == (0,)
-    drive(table, 15, 20)
+    drive(table, 15)
+    table.play(A, PlaySwiftJourney())
+    drive(table, 20)
+    assert not table.offered(A, DriveOff)
     with table.refused("tried-already"):
         table.play(A, DriveOff(way("20-25")))
 
