@@ -232,10 +232,17 @@ def offers_end(state: State) -> tuple[Step, ...]:
 
 
 def drop_what_all_know_to_be_impossible(state: State, happened: Event) -> None:
-    """An offer is withdrawn when its maker holds fewer cards than it gives, which everybody can count."""
+    """An offer is withdrawn when its maker holds less than it gives of cards, which all can count, or of open goods."""
     for offer in state.parts[Offers].standing:
-        if state.cards_of(offer.maker) < sum(state.rules.resources_in(offer.give)):
+        too_few = state.cards_of(offer.maker) < sum(state.rules.resources_in(offer.give))
+        if too_few or lacks_open_goods(state, offer):
             withdraw(state, offer, "too_few_cards")
+
+
+def lacks_open_goods(state: State, offer: Offer) -> bool:
+    """Whether everybody sees that the maker of an offer has not the goods it gives that are no resources."""
+    lacking = goods.missing(state.hands[offer.maker], offer.give)
+    return any(count for good, count in enumerate(lacking) if good not in state.rules.resources)
 
 
 def drop_what_was_monopolised(state: State, happened: Monopolised) -> None:

@@ -13,7 +13,7 @@ from engine.base.bargaining import AcceptOffer, OfferTrade
 from engine.base.building import BuildRoad
 from engine.base.cards import PlayMonopoly, PlayYearOfPlenty
 from engine.base.founding import FoundRoad, FoundSettlement
-from engine.base.offers import Traded
+from engine.base.offers import Offers, OfferWithdrawn, Traded
 from engine.base.production import Produced
 from engine.base.robber import Discard, Discarding, DiscardsDue, MoveRobber, MovingRobber
 from engine.base.trade import SupplyTraded, TradeWithSupply
@@ -213,6 +213,16 @@ def test_CA_26_commodities_are_traded_between_players_like_cards() -> None:
         table.play(A, OfferTrade(cards("1 tobacco"), cards()))
     with table.refused("not-held"):
         table.play(A, OfferTrade(cards("2 tobacco"), cards("1 wool")))
+
+
+def test_ruling_C8_an_offer_of_commodities_is_off_once_everybody_sees_that_they_are_gone() -> None:
+    """C8 (public): cards that could stand for anything do not help; what lies open cannot be given twice."""
+    table = carolinas().hand(A, "2 rice 1 wool").hand(B, "1 tobacco 1 ore")
+    table.play(A, OfferTrade(cards("2 rice"), cards("1 ore")), OfferTrade(cards("1 rice"), cards("1 tobacco")))
+    take = next(one for one in table.offered(B, AcceptOffer) if table.state[Offers].standing[1].serial == one.offer)
+    events = table.play(B, take)
+    assert [event.reason for event in events if isinstance(event, OfferWithdrawn)] == ["too_few_cards"]
+    assert not table.state[Offers].standing
 
 
 def test_CA_27_commodities_do_not_count_for_a_seven() -> None:

@@ -47,7 +47,7 @@ event-supply-traded = { $seat } tauscht { $gave } beim Vorrat gegen 1 { $took }.
 event-offer-made = Angebot { $number } von { $maker } an { $audience }: { $give } gegen { $want }.
 event-offer-declined = { $seat } lehnt Angebot { $number } von { $maker } ab.
 event-offer-withdrawn = { $reason ->
-    [too_few_cards] Angebot { $number } gilt nicht mehr: { $maker } hat nicht mehr genug Karten dafür.
+    [too_few_cards] Angebot { $number } gilt nicht mehr: { $maker } hat nicht mehr genug dafür.
     [monopolised] Angebot { $number } gilt nicht mehr: Nach dem Monopol kann { $maker } { $give } nicht geben.
     [turn_over] Angebot { $number } endet mit dem Zug.
     [answered] Angebot { $number } ist erledigt: { $maker } hat ein Gegenangebot angenommen.

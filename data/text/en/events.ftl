@@ -50,7 +50,7 @@ event-supply-traded = { $seat } trades { $gave } with the bank for 1 { $took }.
 event-offer-made = Offer { $number } from { $maker } to { $audience }: { $give } for { $want }.
 event-offer-declined = { $seat } declines offer { $number } from { $maker }.
 event-offer-withdrawn = { $reason ->
-    [too_few_cards] Offer { $number } is off: { $maker } no longer holds enough cards for it.
+    [too_few_cards] Offer { $number } is off: { $maker } no longer holds enough for it.
     [monopolised] Offer { $number } is off: after the Monopoly { $maker } cannot give { $give }.
     [turn_over] Offer { $number } ends with the turn.
     [answered] Offer { $number } is settled: { $maker } took a counter-offer.
