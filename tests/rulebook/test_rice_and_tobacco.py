@@ -219,7 +219,8 @@ def test_ruling_C8_an_offer_of_commodities_is_off_once_everybody_sees_that_they_
     """C8 (public): cards that could stand for anything do not help; what lies open cannot be given twice."""
     table = carolinas().hand(A, "2 rice 1 wool").hand(B, "1 tobacco 1 ore")
     table.play(A, OfferTrade(cards("2 rice"), cards("1 ore")), OfferTrade(cards("1 rice"), cards("1 tobacco")))
-    take = next(one for one in table.offered(B, AcceptOffer) if table.state[Offers].standing[1].serial == one.offer)
+    both = table.state[Offers].standing
+    take = AcceptOffer(both[1].serial)
     events = table.play(B, take)
     assert [event.reason for event in events if isinstance(event, OfferWithdrawn)] == ["too_few_cards"]
     assert not table.state[Offers].standing
