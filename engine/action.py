@@ -60,8 +60,8 @@ class Action(Record, frozen=True):
     aside: ClassVar[bool] = False
     audience: ClassVar[str] = "actors"
     """`actors` of the step, `others`, or `everyone`."""
-    reveals: ClassVar[bool] = False
-    """Whether it shows its author something secret, so that it cannot be undone."""
+    final: ClassVar[bool] = False
+    """Whether it is never undone: it shows its author something secret, or the rules give him one chance."""
     gate: ClassVar[Gate | None] = None
     """A quick question put once for a family of actions: when it is answered no, none of them has options."""
     standing: ClassVar[tuple[str, ...]] = ()
@@ -175,7 +175,7 @@ def perform(state: State, seat: Seat, action: Action, moment: int | None = None)
         return Outcome(tuple(events), tuple(drawn), barrier=False)
     state.moved[seat] = state.moment * 64
     waiting = state.agenda[-1].actors if state.agenda else ()
-    barrier = bool(drawn) or action.reveals or state.seat != on_turn or seat not in waiting
+    barrier = bool(drawn) or action.final or state.seat != on_turn or seat not in waiting
     return Outcome(tuple(events), tuple(drawn), barrier)
 
 

@@ -142,7 +142,7 @@ class AcceptOffer(Action, frozen=True):
     chapter = "trade"
     gate = an_offer_stands
     audience = "everyone"
-    reveals = True
+    final = True
     offer: int
 
     @classmethod
@@ -192,7 +192,7 @@ class ChooseTaker(Action, frozen=True):
     chapter = "trade"
     gate = an_offer_stands
     audience = "everyone"
-    reveals = True
+    final = True
     offer: int
     partner: Seat
 

@@ -243,7 +243,7 @@ class PlayMonopoly(PlayCard, frozen=True):
     """Name a good: everybody hands over all he has of it."""
 
     card = "monopoly"
-    reveals = True
+    final = True
     good: Good
 
     @classmethod

@@ -14,8 +14,8 @@ from engine.event import GameEnded
 from engine.laying import RED_NUMBERS, spiral_from
 from engine.record import Seat
 from engine.scenarios.five_six import PairedTurn, PassBuilding, SpecialBuilding
-from engine.scenarios.karawane import Bid, Bidding, Bids, Caravan, CloseVote, Position
-from engine.scenarios.karawane.caravan import lay_arrow
+from engine.scenarios.karawane import Bid, Bidding, Bids, Caravan, CloseVote, Position, Wish
+from engine.scenarios.karawane.caravan import lay_arrow, positions
 from engine.tables import TABLES, Dealt, TableSpec, dealt_for, rules_of
 from tests.engine.laying import A, B, C, D, Table, lay, path, place, site
 
@@ -113,6 +113,20 @@ def test_ruling_K4_the_arrow_is_laid_before_the_building_phase() -> None:
     assert table.awaits(Bidding(A))
     decide(table, A, 37, 30)
     assert table.awaits(SpecialBuilding(B))
+
+
+def test_ruling_K5_whoever_decides_takes_it_back_no_more_though_he_builds_next() -> None:
+    """K5: a vote that is over is over; with three and four the dice have gone on by then."""
+    table = island().settle(A, 1).hand(A, CITY).hand(B, "2 wool")
+    table.play(A, BuildCity(site(1)), EndTurn())
+    table.play(A, Bid((0, 0, 0, 0, 0)))
+    table.play(B, Bid((0, 0, 2, 0, 0)))
+    for seat in (C, D, E, F):
+        table.play(seat, Bid((0, 0, 0, 0, 0)))
+    named = min(positions(table.state), key=str)
+    table.play(B, Wish(named.site, named.path))
+    assert table.awaits(SpecialBuilding(B))
+    assert table.journal.undoable(B) == []
 
 
 def test_ruling_K4_building_in_the_building_phase_brings_no_arrow() -> None:

@@ -86,8 +86,7 @@ class Bid(Action, frozen=True):
     """Lay wool and grain as votes, as many as one likes, or none; they go back to the supply whatever happens (K5)."""
 
     standing = ("nothing",)
-    reveals = True
-    """It shows nothing secret, but each has one chance only, the last to bid too: nothing is taken back."""
+    final = True
     cards: Bag | None
 
     @classmethod
@@ -122,6 +121,7 @@ class Wish(Action, frozen=True):
     """Name the position one wishes for, or another than before; open to all who have bid (K5)."""
 
     audience = "everyone"
+    final = True
     site: Intersection
     path: Path
 
@@ -179,6 +179,7 @@ class KeepSilent(Action, frozen=True):
 class CloseVote(Action, frozen=True):
     """Choose the position alone when the bidders have come to nothing, or when there are none (K5)."""
 
+    final = True
     site: Intersection
     path: Path
 
