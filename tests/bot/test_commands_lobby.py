@@ -237,6 +237,7 @@ async def test_nobody_is_thrown_out_by_a_smaller_table(world: World, people: lis
         await guest.say("game join")
     await ann.say("game addbot")
     letter = await ann.actor.slash(ann.place, "game options")
+    assert letter.response is not None
     chosen = next(name for name in custom_ids(letter.response) if ":lset:table/" in name)
     refused = await ann.actor.select(letter.response, ["base"], custom_id=chosen)
     assert "5 players sit here" in said(refused)
@@ -247,6 +248,7 @@ async def test_options_that_do_not_fit_stand_on_another_page(people: list[Typist
     ann, *_ = people
     await ann.say("game new", aloud=True, variant="base+five_six")
     letter = await ann.actor.slash(ann.place, "game options")
+    assert letter.response is not None
     first = {name.partition("lset:")[2] for name in custom_ids(letter.response)}
     more = await ann.actor.click(letter.response, label="More")
     second = {name.partition("lset:")[2] for name in custom_ids(more.response or letter.response)}
