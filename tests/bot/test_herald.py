@@ -147,8 +147,8 @@ def told(*events: Event, locale: str = "en") -> list[str]:
         (OfferWithdrawn(OFFER, "taken_back"), "Ann takes offer 2 back.", "Ann zieht Angebot 2 zurück."),
         (
             OfferWithdrawn(OFFER, "too_few_cards"),
-            "Offer 2 is off: Ann no longer holds enough cards for it.",
-            "Angebot 2 gilt nicht mehr: Ann hat nicht mehr genug Karten dafür.",
+            "Offer 2 is off: Ann no longer holds enough for it.",
+            "Angebot 2 gilt nicht mehr: Ann hat nicht mehr genug dafür.",
         ),
         (
             OfferWithdrawn(OFFER, "monopolised"),
