@@ -118,9 +118,11 @@ def test_BW_09_each_gets_a_card_by_lot_with_three_towns_and_its_printed_goods() 
         state = dealt_cards(4, f"lot {seed}")
         founded = [halls(state, seat) for seat in state.rules.every_seat]
         assert sorted(map(sorted, founded)) == sorted(map(sorted, PRINTED))
-        assert state.hands == [bag("1 lumber 1 brick")] * 4
+        printed = [LAND.document.start_cards[PRINTED.index(towns)].goods for towns in founded]
+        assert state.hands == [bag(" ".join(f"{count} {name}" for name, count in one.items())) for one in printed]
         seen.add(tuple(PRINTED.index(towns) for towns in founded))
     assert len(seen) > 6
+    assert len({str(card.goods) for card in LAND.document.start_cards}) > 1, "whose goods are whose can be seen"
 
 
 def test_BW_09_with_three_players_the_fourth_cards_towns_stay_free() -> None:
