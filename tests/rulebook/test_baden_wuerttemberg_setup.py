@@ -1,6 +1,7 @@
 """Baden-Württemberg Catan, rulebook: Overview, Components, Setup, and the founding of the first town halls."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
@@ -12,7 +13,7 @@ from engine.base.founding import FoundRoad, StartingGoods
 from engine.base.robber import Robber
 from engine.base.turn import Rolling
 from engine.goods import summed
-from engine.record import Seat
+from engine.record import Intersection, Seat
 from engine.scenarios.baden_wuerttemberg import BuildLandmark, FoundHall
 from engine.state import State
 from engine.tables import TABLES, SpecError, TableSpec, check_spec, dealt_for, map_name
@@ -133,6 +134,38 @@ def test_BW_09_with_three_players_the_fourth_cards_towns_stay_free() -> None:
     assert len(left) == 1
     assert [len(towns) for towns in founded] == [3, 3, 3]
     assert all(state.owners[town(name)] == -1 for name in left[0])
+
+
+def open_towns(table: Land, seat: Seat, start: Intersection) -> set[Intersection]:
+    """The free towns to which roads of a seat could lead from here, landmarks unbuilt."""
+    rules, seen, ways = table.state.rules, {start}, [start]
+    while ways:
+        site = ways.pop()
+        if site == start or rules.may_cross(table.state, seat, site):
+            beyond = set(LAND.neighbours[site]) - seen
+            seen |= beyond
+            ways += beyond
+    return {site for site in seen if rules.has_room(table.state, site)}
+
+
+def test_ruling_B9_no_foreign_hall_shuts_in_a_town_of_a_building_cost_card() -> None:
+    """B9: with all cards dealt each town leads to two free towns, so that no next hall of anybody closes it in."""
+    table = land()
+    for seat, towns in zip((A, B, C, D), PRINTED, strict=True):
+        table.halls(seat, *towns)
+    for seat, towns in zip((A, B, C, D), PRINTED, strict=True):
+        for name in towns:
+            assert len(open_towns(table, seat, town(name))) >= 2, name
+
+
+def test_ruling_B9_a_building_cost_card_brings_every_resource_from_towns_apart() -> None:
+    """B9: our reconstruction; about equal chances, and no two towns of a card beside each other."""
+    for card in LAND.document.start_cards:
+        sites = [LAND.intersection(name) for name in card.sites]
+        assert {LAND.yields[place] for site in sites for place in LAND.hexes_at[site]} == set(range(5))
+        assert 25 <= sum(LAND.pips[site] for site in sites) <= 29
+        for one, other in combinations(sites, 2):
+            assert not {one, *LAND.neighbours[one]} & {other, *LAND.neighbours[other]}
 
 
 def test_BW_10_hands_are_hidden() -> None:
