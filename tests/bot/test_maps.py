@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -176,9 +177,7 @@ def test_what_a_tables_rules_look_for_must_be_there() -> None:
     found = faults_of((MAPS / "base.toml").read_text(encoding="utf-8"), "base", TOWNS)
     assert "baden_wuerttemberg wants at least 9 intersections with the tag town; there are 0." in found
     text = (MAPS / "baden_wuerttemberg.toml").read_text(encoding="utf-8")
-    found = faults_of(
-        text.replace('sites = ["N_-2_3", "N_-4_3", "N_-1_0"]', 'sites = ["N_0_0", "N_-4_3", "N_-1_0"]'), "x", TOWNS
-    )
+    found = faults_of(re.sub(r'sites = \["[^"]+"', 'sites = ["N_0_0"', text, count=1), "x", TOWNS)
     assert "Start card 1 names Stuttgart, where nobody may settle at baden_wuerttemberg." in found
     found = faults_of((MAPS / "base.toml").read_text(encoding="utf-8"), "base", [TABLES["karawane"]])
     assert "karawane wants 1 hexes of oasis; there are 0." in found
